@@ -1,6 +1,6 @@
 /** Somebody looks at some rows only, in another order, works in them, and sends the link of it. */
 import { LABELS } from "@limpid/contract";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
@@ -319,12 +319,14 @@ it("are those with issues, reviewed one after another, and told by the address",
   await table.says(LABELS.showingIssue(1, 1));
   await table.active().filter({ hasText: "31.02.2024" }).waitFor();
   // The message stands until the next one, which a fast server has at once.
-  const held: Route[] = [];
-  await page.route("**/api/v1/edit/cell/*", (route) => void held.push(route));
+  let goOn = (): void => undefined;
+  const seen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/v1/edit/cell/*", (route) => seen.then(() => route.continue()));
   await page.keyboard.press("n");
   await table.says(LABELS.noIssueShown);
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
+  goOn();
   await table.says("All changes saved");
   await page.keyboard.press("F8");
   await table.says(LABELS.rowNotShown(72));

@@ -7,7 +7,6 @@ import type { ColumnReply, EditReply, FindReply, JobMessage, TableMessage } from
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type RoundRobin, startRoundRobin } from "../../../../tools/testing/round-robin.ts";
-import { type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { type Installation, openInstallation, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
@@ -18,11 +17,8 @@ const AMBIGUOUS = Array.from({ length: 400 }, (_, row) => `0${1 + (row % 9)}/0${
 const FRIENDS = { scope: "name", search_text: "friends", sort_order: "relevance" };
 const SMALL = "day,who\n2024-02-13,ann\n2024-03-14,bob\n2024-04-15,cy\n";
 
-describe.skipIf(POSTGRES === undefined).each([
-  ["a folder", undefined],
-  ["a bucket", startS3Server],
-])("two web and two worker processes with %s", (_, startStore) => {
-  let store: S3Server | undefined;
+/** With a bucket: bucket.service.test.ts, and the browser's story of several processes. */
+describe.skipIf(POSTGRES === undefined)("two web and two worker processes with a folder", () => {
   let installation: Installation;
   let webs: TestServer[];
   let workers: TestServer[];
@@ -31,9 +27,11 @@ describe.skipIf(POSTGRES === undefined).each([
   let client: ApiClient;
 
   beforeAll(async () => {
-    store = await startStore?.();
-    const settings = { CLEAN_ROW_LIMIT: "0", WORKERS: "1", RANGE_CELLS: "50000", ...store?.settings };
-    installation = await openInstallation(POSTGRES ?? "", settings);
+    installation = await openInstallation(POSTGRES ?? "", {
+      CLEAN_ROW_LIMIT: "0",
+      WORKERS: "1",
+      RANGE_CELLS: "50000",
+    });
     const { start } = installation;
     // All at once, on a database without tables.
     const [one, other, ...rest] = await Promise.all([
@@ -51,7 +49,6 @@ describe.skipIf(POSTGRES === undefined).each([
     proxy?.close();
     await Promise.all([...(webs ?? []), ...(workers ?? [])].map((process) => process.stop()));
     await installation?.remove();
-    await store?.close();
   });
 
   /** The session at one of the web processes. */

@@ -1,6 +1,7 @@
 /** Before each file of component tests: a page with a size, and nothing left over from one test to the next. */
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { resetMessages } from "../lib/messages.ts";
 
 /** As large as a small window: what is virtual asks for these. */
 const SIZE = { width: 1000, height: 600 } as const;
@@ -21,5 +22,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  resetMessages();
   vi.unstubAllGlobals();
 });

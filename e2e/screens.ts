@@ -358,8 +358,8 @@ export const SCREENS: readonly Screen[] = [
     name: "text-cleaner",
     path: "/upload",
     reach: async ({ page }) => {
-      await new Frame(page).openTab("textCleaner");
       const cleaner = new TextCleanerPage(page);
+      await cleaner.open();
       await cleaner.lines.fill("03/04/2024\n2024-02-13 14:05\nnot a date\n31/02/2024");
       await cleaner.result(4).waitFor();
     },
@@ -367,11 +367,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "text-cleaner-empty",
     path: "/upload",
-    reach: async ({ page }) => {
-      const cleaner = new TextCleanerPage(page);
-      await cleaner.open();
-      await cleaner.lines.waitFor();
-    },
+    reach: ({ page }) => new TextCleanerPage(page).open(),
   },
   { name: "not-found", path: "/404", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
   { name: "sql", path: "/sql", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },

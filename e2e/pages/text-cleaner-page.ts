@@ -31,6 +31,7 @@ export class TextCleanerPage {
 
   async open(): Promise<void> {
     await new Frame(this.page).openTab("textCleaner");
+    await this.lines.waitFor();
   }
 
   /** Puts the lines in, and waits until they are read. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
+import { TABLE_READERS } from "./children/worker-methods.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type BuildManifest, preloadOf, preloadsOf } from "./pages/preloads.ts";
@@ -82,7 +83,7 @@ export async function serveWebApp(
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
     // Its rows are asked for as soon as the page is there, and then what is said of all of them.
-    if (head !== undefined) context.workers.warm("pages", 2);
+    if (head !== undefined) context.workers.warm("pages", TABLE_READERS);
     const parts = preloadsOf(await readManifest(root), TABLE_SCREEN);
     return sendPage(reply, head, [...(head?.requests.map(preloadOf) ?? []), ...parts]);
   });

@@ -17,13 +17,11 @@ export function pagesAtATime(columnCount: number, pageSize: number = LIMITS.page
   return Math.max(1, Math.floor(rows / pageSize));
 }
 
-export function firstRequestsOf(job_uuid: string, columnCount: number): FirstRequests {
+/** `page_size`: the rows that come with the page. */
+export function firstRequestsOf(job_uuid: string, page_size: number): FirstRequests {
   const params = { job_uuid };
   return {
     columns: urlOf("readIngestColumns", { params }),
-    page: urlOf("readIngestPage", {
-      params,
-      query: { page: 0, page_size: pagesAtATime(columnCount) * LIMITS.pageSize },
-    }),
+    page: urlOf("readIngestPage", { params, query: { page: 0, page_size } }),
   };
 }

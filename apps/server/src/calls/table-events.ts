@@ -1,4 +1,5 @@
 import type { TableEvent } from "@limpid/store";
+import { TABLE_READERS } from "../children/worker-methods.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
@@ -11,7 +12,7 @@ export const tableEvents = defineCall(
   async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live" | "workers">) => {
     const table = await requireTable(context, params.job_uuid);
     // Who follows a table reads its rows.
-    context.workers.warm("pages", 2);
+    context.workers.warm("pages", TABLE_READERS);
     return sendEventStream(reply, context, {
       stream: tableStream(table.id),
       afterId: lastEventId(request, query),

@@ -62,7 +62,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
 };
 
 /** Two suffice for what is asked of all cells, and keep an export from holding it up; as many for pages, which wait for none of it. */
-const TABLE_READERS = 2;
+export const TABLE_READERS = 2;
 const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 

@@ -3,6 +3,7 @@
  * lanes of the pool say how many calls of a kind may be at work, so that long work never keeps short work waiting.
  */
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
+import { chooseWorker, mayTake } from "./choose-worker.ts";
 import type { Methods, WorkerMessage } from "./protocol.ts";
 import { type Asked, WaitingCalls } from "./waiting-calls.ts";
 import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process.ts";
@@ -71,8 +72,6 @@ const LOAD_MS = 2000;
 const RESTART_MS = 200;
 const MAX_FAILED_STARTS = 3;
 const STOP_MS = 5000;
-/** The rank of workers that are kept for other calls: behind that of any other. */
-const LAST = 5;
 /** A worker that has grown so large gives its memory back soon. */
 const LARGE_BYTES = 512 * 1024 * 1024;
 const LARGE_IDLE_MS = 5000;
@@ -157,7 +156,9 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   warm(lane: LaneName, count = 1): void {
     const { limit, extra = 0 } = this.options.lanes[lane];
     const wanted = Math.min(count, limit + extra - this.countRunning(lane));
-    const idle = [...this.workers].filter((worker) => worker.call === undefined && this.mayTake(worker, lane));
+    const idle = [...this.workers].filter(
+      (worker) => worker.call === undefined && mayTake(worker, this.isBackground(lane)),
+    );
     const ready = idle.filter((worker) => worker.lanes.has(lane));
     const others = idle.filter((worker) => !worker.lanes.has(lane));
     for (let warm = ready.length; warm < wanted; warm++) {
@@ -293,7 +294,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const promised: PoolCall[] = [];
     for (const call of this.waiting.inTurn(this.running)) {
       if (!this.mayStart(call, promised)) continue;
-      const worker = this.chooseWorker(call);
+      const worker = chooseWorker(this.workers, call, this.isBackground(call.lane));
       if (worker === undefined) promised.push(call);
       else this.assign(call, worker);
     }
@@ -310,10 +311,6 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return this.options.lanes[lane as LaneName].isBackground === true;
   }
 
-  private mayTake(worker: WorkerProcess, lane: string): boolean {
-    return worker.isBackground || !this.isBackground(lane);
-  }
-
   /** `promised`: calls that start as soon as there is a worker. */
   private mayStart({ lane, visitor, spareSlots }: PoolCall, promised: readonly PoolCall[]): boolean {
     const { limit, extra = 0 } = this.options.lanes[lane as LaneName];
@@ -322,19 +319,6 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     if (running < limit) return true;
     if (visitor === undefined || running >= limit + extra) return false;
     return this.countRunning(lane, visitor) === 0 && ahead.every((call) => call.visitor !== visitor);
-  }
-
-  /** Of the idle workers the one that knows most of what the call is about; of those that know it, the one that was asked the same last. */
-  private chooseWorker({ lane, method, topic }: PoolCall): WorkerProcess | undefined {
-    const rank = (worker: WorkerProcess): number => {
-      if (worker.isBackground !== this.isBackground(lane)) return LAST;
-      if (topic !== undefined && worker.topic === topic) return 0;
-      const isForeign = worker.topic !== undefined && worker.topic !== topic;
-      return (worker.lanes.has(lane) ? 1 : 3) + (isForeign ? 1 : 0);
-    };
-    const order = (left: WorkerProcess, right: WorkerProcess): number =>
-      rank(left) - rank(right) || right.timeOf(method, topic) - left.timeOf(method, topic);
-    return [...this.workers].filter((worker) => worker.isIdle && this.mayTake(worker, lane)).sort(order)[0];
   }
 
   private assign(call: PoolCall, worker: WorkerProcess): void {

@@ -1,5 +1,5 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
-import { firstRequestsOf, urlOf } from "@limpid/contract";
+import { firstRequestsOf, LIMITS, pagesAtATime, urlOf } from "@limpid/contract";
 import { toSchemaOrg } from "@limpid/export";
 import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
@@ -31,16 +31,19 @@ export async function tableHead(
   const isPublic = table.listed && table.status === "done" && table.nextId === null;
   const url = `${context.publicUrl()}/table/${id}`;
   const isCleaned = table.status === "done";
-  const first = isCleaned ? Object.values(firstRequestsOf(id, table.numColumns)) : [];
+  const firstRows = pagesAtATime(table.numColumns) * LIMITS.pageSize;
   return {
     title: `${table.name} · Limpid`,
     isPublic,
     html: [
       ...metaTags(table, url),
-      ...(isCleaned ? [`<meta name="cleaned-table" content="${id}" data-columns="${table.numColumns}" />`] : []),
+      ...(isCleaned ? [`<meta name="cleaned-table" content="${id}" data-rows="${firstRows}" />`] : []),
       ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
     ].join("\n    "),
-    requests: [urlOf("table", { params: { job_uuid: id } }), ...first],
+    requests: [
+      urlOf("table", { params: { job_uuid: id } }),
+      ...(isCleaned ? Object.values(firstRequestsOf(id, firstRows)) : []),
+    ],
   };
 }
 

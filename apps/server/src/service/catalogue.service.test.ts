@@ -45,8 +45,7 @@ async function feed(name: string, fields: object = {}, by = stranger): Promise<F
 }
 
 const idsOf = (tables: readonly CatalogueTable[]) => tables.map(({ id }) => id);
-/** The values of a table are looked at once it is cleaned, as the last step of its job. */
-/** Tables are described behind those of other tests, one after another. */
+/** The values of a table are looked at once it is cleaned, as the last step of its job, behind the tables of other tests. */
 const found = (text: string, fields: Partial<SearchRequest>) =>
   expect.poll(async () => idsOf(await search(text, fields)), { timeout: 50_000 });
 

@@ -1,5 +1,5 @@
 /** Asks for a page until it is there (specification §7: a page that is not found is asked for again after a second). */
-import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
+import { type CleanPageReply, type IngestPageReply, LIMITS, pagesAtATime } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { delay } from "../../../lib/delay.ts";
 import { pageRequest } from "../../../lib/table-requests.ts";
@@ -19,6 +19,12 @@ interface Replies {
 export interface PageSpan {
   readonly first: number;
   readonly count: number;
+}
+
+/** So many pages of a table that is cleaned are asked for as one; its columns may still be on their way. */
+export function pagesTogether(job: Job): number {
+  const { columns, pageSize } = job.data.get();
+  return pagesAtATime(job.state.get().info.basics?.num_columns ?? columns.length, pageSize);
 }
 
 const pagesOf = ({ first, count }: PageSpan): readonly number[] =>

@@ -1,9 +1,8 @@
 /** The rows of the job that are looked at: as they were read, and cleaned as far as that has come. */
-import { pagesAtATime } from "@limpid/contract";
 import { pagesOf } from "../../../ui/grid/page-map.ts";
 import { createRowLoader, type MissingRows, type RowLoader } from "../../../ui/grid/row-loader.ts";
 import { cellsOfRow, withCleanPages, withRawPage } from "../model/table-data.ts";
-import { fetchCleanPages, fetchRawPages, type PageSpan } from "./fetch-page.ts";
+import { fetchCleanPages, fetchRawPages, type PageSpan, pagesTogether } from "./fetch-page.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { type Job, update } from "./job.ts";
 
@@ -38,7 +37,7 @@ function missingPages(job: Job, first: number, last: number): readonly MissingRo
   // The first page of the original comes with the columns, the first cleaned one after it.
   if (!isIngested || rowCount === 0 || columns.length === 0) return [];
   const isReadable = isLoaded || (isCleaning && isFinished && error === null);
-  const count = isReadable ? pagesAtATime(columns.length, pageSize) : 1;
+  const count = isReadable ? pagesTogether(job) : 1;
   const isCleaned = (page: number): boolean => isReadable && page * pageSize < cleanedRows;
   // Cleaned cells have their originals with them; the last cleaned rows may be followed by others on their page.
   const isWhole = (page: number): boolean =>

@@ -1,5 +1,5 @@
 /** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
-import { CLIENT_ERRORS, LABELS, MessageLevel, pagesAtATime } from "@limpid/contract";
+import { CLIENT_ERRORS, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { ignore } from "../../../lib/ignore.ts";
@@ -8,7 +8,7 @@ import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { type TableData, withCleanPages, withRawPage } from "../model/table-data.ts";
-import { fetchCleanPages, fetchRawPages, type PageSpan } from "./fetch-page.ts";
+import { fetchCleanPages, fetchRawPages, type PageSpan, pagesTogether } from "./fetch-page.ts";
 import { followColumns } from "./follow-columns.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
@@ -140,11 +140,6 @@ async function loadMorePages(job: Job, signal: AbortSignal, goOn: () => boolean)
     const pages = Array.from({ length: Math.min(count, numPages - first) }, (_, index) => first + index);
     if (!pages.every((page) => cleanPages.has(page))) await loadCleanPages(job, { first, count }, signal);
   }
-}
-
-function pagesTogether(job: Job): number {
-  const { basics } = job.state.get().info;
-  return pagesAtATime(basics?.num_columns ?? 0, job.data.get().pageSize);
 }
 
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {

@@ -35,8 +35,8 @@ console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 /**
- * Several things at a time, for a test waits about as long as it computes: the sources beside the build and one half of the
- * service tests; the other half when the sources are done, and the browser when either of them is.
+ * Two things at a time, for a test waits about as long as it computes: the sources beside the build and the service; the
+ * browser when either of them is done.
  */
 async function testAll() {
   ensureInstalled(false);
@@ -47,13 +47,11 @@ async function testAll() {
   try {
     const sources = testSources(environment);
     const build = buildProduct();
-    const service = (half) => runTests(`service ${half}`, ["service"], environment, [`--shard=${half}/2`]);
-    const first = build.then((isBuilt) => isBuilt && service(1));
-    const second = sources.then(async () => (await build) && service(2));
-    const browser = Promise.race([sources, first]).then(
+    const service = build.then((isBuilt) => isBuilt && runTests("service", ["service"], environment));
+    const browser = Promise.race([sources, service]).then(
       async () => (await build) && testBrowser(chromium, environment),
     );
-    await Promise.all([first, second, browser]);
+    await Promise.all([sources, service, browser]);
   } finally {
     postgres?.stop();
   }

@@ -25,13 +25,7 @@ const WORKER_ENTRIES = {
   "server/worker-program": "apps/server/src/children/worker.ts",
 };
 /** Native code, and what few installations ever load. */
-const OUTSIDE_OF_WORKERS = [
-  "@duckdb/node-bindings",
-  "@energetic-ai/*",
-  "ai",
-  "@ai-sdk/openai-compatible",
-  "@aws-sdk/*",
-];
+const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "@aws-sdk/*"];
 /** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
 const WORKER_FLAGS = ["--max-old-space-size=2048"];
 
@@ -50,7 +44,7 @@ const OUTSIDE = [
   // Native code, and what starts threads from files of its own.
   ...["@duckdb/*", "libsql", "@libsql/*", "pino"],
   // What few installations ever load.
-  ...["pg-boss", "pg-native", "ai", "@ai-sdk/openai-compatible", "@aws-sdk/*"],
+  ...["pg-boss", "pg-native", "@aws-sdk/*"],
 ];
 /** What a module of CommonJS finds around it. */
 const AROUND_COMMONJS = [

@@ -43,6 +43,8 @@ describe("askEndpoint", () => {
     ["says other things", { status: 200, body: chat('{"title":"x"}') }],
     ["says words in no schema", { status: 200, body: chat("Sure! Here is a name: x") }],
     ["gives numbers for words", { status: 200, body: chat('{"name":1,"description":"","tags":[]}') }],
+    ["gives no choices", { status: 200, body: '{"choices":[]}' }],
+    ["replies without end", { status: 200, body: chat("x".repeat(1_100_000)) }],
     ["never answers", null],
   ])("gives no words where the endpoint %s, and tells why", async (_, reply) => {
     const { words, failures } = await describeWith(reply, 0.2);

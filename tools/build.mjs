@@ -44,7 +44,7 @@ const OUTSIDE = [
   // Native code, and what starts threads from files of its own.
   ...["@duckdb/*", "libsql", "@libsql/*", "pino"],
   // What few installations ever load.
-  ...["pg-boss", "pg-native", "@aws-sdk/*"],
+  ...["pg-native", "@aws-sdk/*"],
 ];
 /** What a module of CommonJS finds around it. */
 const AROUND_COMMONJS = [

@@ -1,5 +1,5 @@
 /**
- * What a service on PostgreSQL must do that its repositories alone cannot show: jobs through pg-boss, messages through
+ * What a service on PostgreSQL must do that its repositories alone cannot show: jobs by leases, messages through
  * LISTEN, and all of it after a kill. The repositories' own tests run on both databases.
  */
 import type { FindReply } from "@limpid/contract";

@@ -297,7 +297,7 @@ interface TableOpensTable {
   address: string;
 }
 
-/** The queue of SQLite; PostgreSQL's is pg-boss's. */
+/** The queue of tables to clean. */
 interface JobsTable {
   seq: Generated<number>;
   tableId: string;

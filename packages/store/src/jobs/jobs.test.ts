@@ -154,18 +154,51 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue
       giveUp: async () => Promise.reject(new Error("not asked for")),
     });
     await stalled.enqueue(tableId);
-    const stateOf = async () => {
-      const { rows } = await sql<{ state: string; retry_count: number }>`select state, retry_count
-        from limpid_jobs.job where id = ${tableId}`.execute(test.database.db.withoutPlugins());
-      return rows[0];
+    const { db } = test.database;
+    const attemptHeld = async () => {
+      const job = await db.selectFrom("jobs").selectAll().where("tableId", "=", tableId).executeTakeFirst();
+      return job?.leaseUntil == null ? undefined : job.attempt;
     };
-    await expect.poll(stateOf).toEqual({ state: "active", retry_count: 0 });
+    await expect.poll(attemptHeld).toBe(0);
     // As if its lease had run out, and another process had taken it.
-    await sql`update limpid_jobs.job set retry_count = 1, expire_in = interval '1 hour'
-      where id = ${tableId}`.execute(test.database.db);
+    await db
+      .updateTable("jobs")
+      .set({ attempt: 1, leaseUntil: sql`now() + interval '1 hour'` })
+      .where("tableId", "=", tableId)
+      .execute();
     await expect.poll(() => said).toContain("Another process has taken the job");
     await stalled.stop(1000);
-    expect(await stateOf()).toEqual({ state: "active", retry_count: 1 });
+    expect(await attemptHeld()).toBe(1);
+  });
+
+  it("takes a job up whose process is gone, as one more try", async () => {
+    const { db } = test.database;
+    const tableId = randomUUID();
+    await db
+      .insertInto("jobs")
+      .values({ tableId, started: true, leaseUntil: sql`now() - interval '1 second'`, reason: null })
+      .execute();
+    const taken: CleanJob[] = [];
+    const jobs = await openJobs(test.database, silentLog, 50);
+    await jobs.work({ concurrency: 1, clean: async (job) => void taken.push(job), giveUp: async () => undefined });
+    await expect.poll(() => taken).toEqual([{ tableId, attempt: 1 }]);
+    await jobs.stop(1000);
+  });
+
+  it("gives each of forty jobs to one of two processes", async () => {
+    const taken: string[] = [];
+    const handlers = {
+      concurrency: 4,
+      clean: async ({ tableId }: CleanJob) => void taken.push(tableId),
+      giveUp: async () => undefined,
+    };
+    const processes = await Promise.all([1, 2].map(() => openJobs(test.database, silentLog, 50)));
+    const tableIds = Array.from({ length: 40 }, () => randomUUID());
+    for (const tableId of tableIds) await processes[0]?.enqueue(tableId);
+    await Promise.all(processes.map((jobs) => jobs.work(handlers)));
+    await expect.poll(() => taken.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(40);
+    await Promise.all(processes.map((jobs) => jobs.stop(1000)));
+    expect(taken.toSorted()).toEqual(tableIds.toSorted());
   });
 
   it("takes up a table that nobody has queued, as when its file was being fetched", async () => {
@@ -178,7 +211,7 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue
     // A start would queue it.
     const taken: string[] = [];
     const later = await openJobs(test.database, silentLog, 50);
-    await sql`delete from limpid_jobs.job where id = ${id}`.execute(test.database.db);
+    await test.database.db.deleteFrom("jobs").where("tableId", "=", id).execute();
     await later.work({
       concurrency: 1,
       clean: async ({ tableId }) => void taken.push(tableId),

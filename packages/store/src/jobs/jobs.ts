@@ -4,8 +4,7 @@ import type { StoreLog } from "../database/database-config.ts";
 import type { EventHub } from "../database/event-hub.ts";
 import { unfinishedTables } from "../repositories/tables.ts";
 import type { Executor } from "../repositories/transaction.ts";
-import type { JobQueue, TakenJob } from "./job-queue.ts";
-import { TableQueue } from "./table-queue.ts";
+import { JobQueue, type TakenJob } from "./job-queue.ts";
 
 export type CleanJob = Pick<TakenJob, "tableId" | "attempt">;
 
@@ -45,17 +44,10 @@ const LOST = "the worker ended unexpectedly";
 
 /** `tickMs` is for tests of what must not wait for a tick. */
 export async function openJobs(database: Database, log: StoreLog, tickMs = TICK_MS): Promise<Jobs> {
-  const queue = await openQueue(database, log);
-  // Tables whose jobs were in the queue of an earlier version, or of the database this one was made from.
+  const queue = await JobQueue.open(database);
+  // A process that ended between saving a table and queueing it left one without a job.
   for (const tableId of await unfinishedTables(database.db)) await queue.add(tableId);
   return new LeasedJobs(queue, database.hub, log, tickMs);
-}
-
-async function openQueue(database: Database, log: StoreLog): Promise<JobQueue> {
-  if (database.kind === "sqlite") return await TableQueue.open(database.db);
-  const { BossQueue } = await import("./boss-queue.ts");
-  // pg-boss makes its tables at the first start, and does not look whether another process does so too.
-  return await database.turns.take("job queue", () => BossQueue.open(database.pool, log));
 }
 
 class LeasedJobs implements Jobs {
@@ -104,7 +96,6 @@ class LeasedJobs implements Jobs {
     await Promise.race([Promise.all(this.workers), tooLate]);
     clearTimeout(timer);
     clearTimeout(this.timer);
-    await this.queue.close();
   }
 
   private async takeJobs(handlers: JobHandlers): Promise<void> {

@@ -7,7 +7,7 @@ import { typesWith } from "./value-types.ts";
 interface SqlResult {
   readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
   readonly rowCount: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the shape that Kysely and pg-boss both ask for
+  // biome-ignore lint/suspicious/noExplicitAny: the shape that Kysely asks for
   rows: any[];
 }
 

@@ -97,7 +97,7 @@ export async function tableIds(db: Executor): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-const UNFINISHED = ["queued", "running"] as const;
+export const UNFINISHED = ["queued", "running"] as const;
 /** What the catalogue knows of a table. */
 const IN_CATALOGUE = [
   "name",

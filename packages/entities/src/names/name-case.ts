@@ -5,8 +5,8 @@
 import type { CountedValue } from "@limpid/table";
 import { foldName } from "@limpid/text";
 import type { ColumnHints } from "../entity.ts";
-import { PARTICLES } from "../people/known-names.ts";
 import { chosenSpelling, groupSpellings, type Respelling, type SpellingGroups } from "./spelling-groups.ts";
+import { PARTICLES } from "./surname-particles.ts";
 
 export type NameCase = "capitals" | "small" | "mixed";
 

@@ -6,7 +6,8 @@
 import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
-import { isLastName, isUsualLastName, PARTICLES } from "./known-names.ts";
+import { PARTICLES } from "../names/surname-particles.ts";
+import { isLastName, isUsualLastName } from "./known-names.ts";
 
 const MAX_KNOWN_LENGTH = 40;
 

@@ -4,7 +4,8 @@
  */
 
 import { foldName } from "@limpid/text";
-import { isFirstName, isLastName, PARTICLES } from "./known-names.ts";
+import { PARTICLES } from "../names/surname-particles.ts";
+import { isFirstName, isLastName } from "./known-names.ts";
 
 export interface PersonName {
   readonly honorific: string;

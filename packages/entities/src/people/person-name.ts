@@ -10,8 +10,9 @@ import { type ColumnHints, defineEntity } from "../entity.ts";
 import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
+import { PARTICLES } from "../names/surname-particles.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { isFirstName, isLastName, PARTICLES } from "./known-names.ts";
+import { isFirstName, isLastName } from "./known-names.ts";
 import { isHonorificWord, knownParts, type PersonName, parsePersonName } from "./parse-person-name.ts";
 
 interface NameEvidence {

@@ -1,4 +1,5 @@
 /** The inputs of the model for a column, in the order in which its artefact numbers them. */
+import type { SparseInputs } from "../sparse-inputs.ts";
 import type { ColumnSample, SampledValue } from "./column-sample.ts";
 import { describeColumn } from "./describe-column.ts";
 import { describeNumbers } from "./describe-numbers.ts";
@@ -28,14 +29,6 @@ export interface HashSizes {
   readonly header: number;
 }
 
-/** Inputs that are not zero, with their numbers. The header's come last, so that they can be left out. */
-export interface ColumnFeatures {
-  readonly indices: readonly number[];
-  readonly values: readonly number[];
-  /** How many of them do not come from the header. */
-  readonly withoutHeader: number;
-}
-
 export class FeatureExtractor {
   private readonly valueBag: HashBag;
   private readonly headerBag: HashBag;
@@ -53,7 +46,7 @@ export class FeatureExtractor {
     return this.sizes.values + this.sizes.header + STATISTICS.length + 3 * this.classes.size + HEADER_INPUTS;
   }
 
-  extract(sample: ColumnSample): ColumnFeatures {
+  extract(sample: ColumnSample): SparseInputs {
     const indices: number[] = [];
     const values: number[] = [];
     const add = (index: number, value: number) => {

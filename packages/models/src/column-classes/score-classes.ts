@@ -1,10 +1,10 @@
 /** The forward pass: inputs that are not zero → hidden units → scores of the classes before the softmax. */
 
 import { LEAK } from "../leaky-unit.ts";
+import type { SparseInputs } from "../sparse-inputs.ts";
 import type { ColumnModel } from "./column-model.ts";
-import type { ColumnFeatures } from "./features.ts";
 
-export function scoreClasses(model: ColumnModel, features: ColumnFeatures): Float32Array {
+export function scoreClasses(model: ColumnModel, features: SparseInputs): Float32Array {
   const hidden = computeHidden(model, features);
   const { weights, scales, width } = model.outputs;
   return model.outputBias.map((bias, label) => {
@@ -15,7 +15,7 @@ export function scoreClasses(model: ColumnModel, features: ColumnFeatures): Floa
   });
 }
 
-function computeHidden({ inputs, hiddenBias }: ColumnModel, { indices, values }: ColumnFeatures): Float32Array {
+function computeHidden({ inputs, hiddenBias }: ColumnModel, { indices, values }: SparseInputs): Float32Array {
   const { weights, scales, width } = inputs;
   const hidden = Float32Array.from(hiddenBias);
   for (let at = 0; at < indices.length; at++) {

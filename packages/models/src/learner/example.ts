@@ -1,5 +1,5 @@
 /** Labelled columns as the network trains on them: their inputs that are not zero, and the shares of the right classes. */
-import type { ColumnFeatures } from "../column-classes/features.ts";
+import type { SparseInputs } from "../sparse-inputs.ts";
 
 export interface Example {
   readonly indices: Uint16Array;
@@ -13,7 +13,7 @@ export interface Example {
 
 const BEST_SHARE = 0.75;
 
-export function toExample(features: ColumnFeatures, labels: readonly number[], weight: number): Example {
+export function toExample(features: SparseInputs, labels: readonly number[], weight: number): Example {
   const rest = labels.length - 1;
   return {
     indices: Uint16Array.from(features.indices),

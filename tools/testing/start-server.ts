@@ -1,6 +1,6 @@
 /** Starts the built server as a user would, on free ports and a folder and database of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,11 +35,18 @@ interface Place {
   /** The built program. */
   readonly main: string;
   readonly database: TestDatabase | undefined;
+  /** It is started by an ordinary user, and gives way to others by so much. */
+  readonly niceness?: number;
 }
 
 /** On SQLite. */
 export function startServer(settings: Environment = {}, main = MAIN): Promise<TestServer> {
   return startIn({ settings, main, database: undefined });
+}
+
+/** On SQLite, by an ordinary user and with little priority, as a batch queue or a shared host would start it. */
+export function startServerAsOrdinaryUser(niceness: number): Promise<TestServer> {
+  return startIn({ settings: {}, main: MAIN, database: undefined, niceness });
 }
 
 /** On a new database of a PostgreSQL server; `dump` is the SQL that fills it before. */
@@ -84,15 +91,22 @@ export async function openInstallation(serverUrl: string, common: Environment = 
   };
 }
 
-async function startIn({ settings, main, database }: Place): Promise<TestServer> {
+/** Root may do what others may not: it starts the server as somebody else. */
+const NOBODY = 65_534;
+const AS_NOBODY = ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups", "--bounding-set=-all"];
+
+async function startIn({ settings, main, database, niceness }: Place): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
+  const isRoot = process.getuid?.() === 0;
+  if (niceness !== undefined && isRoot) await chown(dataDir, NOBODY, NOBODY);
+  const by = niceness === undefined ? [] : ["nice", "-n", String(niceness), ...(isRoot ? AS_NOBODY : [])];
   const environment = {
     ...usualSettings(dataDir, database),
     // It would print the address that people know.
     PORT: settings.PUBLIC_URL === undefined ? "0" : String(await findFreePort()),
     ...settings,
   };
-  return launch({ environment, main }, async () => {
+  return launch({ environment, main, by }, async () => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -113,10 +127,13 @@ interface Launch {
   readonly environment: Environment;
   /** The built program. */
   readonly main: string;
+  /** The command that starts it, where it is another one. */
+  readonly by?: readonly string[];
 }
 
-async function launch({ environment, main }: Launch, cleanUp: () => Promise<void>): Promise<TestServer> {
-  const child = spawn(process.execPath, [main], {
+async function launch({ environment, main, by = [] }: Launch, cleanUp: () => Promise<void>): Promise<TestServer> {
+  const [command = process.execPath, ...args] = [...by, process.execPath, main];
+  const child = spawn(command, args, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -149,7 +166,7 @@ async function launch({ environment, main }: Launch, cleanUp: () => Promise<void
     output: () => output,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
-    restart: () => launch({ environment: again, main }, cleanUp),
+    restart: () => launch({ environment: again, main, by }, cleanUp),
     remove: async () => {
       await end(child, "SIGTERM");
       await cleanUp();

@@ -20,7 +20,7 @@ export interface Context {
   /** The processes that do whatever may take long: clean files, read and export tables, read lines of dates. */
   readonly workers: WorkerCalls;
   /** All of them, for whoever looks after the service. */
-  readonly workerPool: Pick<Workers, "isHealthy" | "laneStates" | "size" | "memoryBytes">;
+  readonly workerPool: Pick<Workers, "findStartFault" | "laneStates" | "size" | "memoryBytes">;
   readonly metrics: Metrics;
   /** Who follows events. */
   readonly streams: OpenStreams;

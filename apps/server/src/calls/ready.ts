@@ -3,10 +3,8 @@ import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 
 export const ready = defineCall("ready", async (_, context: Pick<Context, "database" | "workerPool">) => {
-  const checks = {
-    database: await checkDatabase(),
-    workers: context.workerPool.isHealthy ? "ok" : "cannot be started",
-  };
+  const [database, fault] = await Promise.all([checkDatabase(), context.workerPool.findStartFault()]);
+  const checks = { database, workers: fault === undefined ? "ok" : `cannot be started: ${fault}` };
   const failing = Object.entries(checks).filter(([, state]) => state !== "ok");
   if (failing.length > 0)
     throw new Problem("unavailable", failing.map(([name, state]) => `${name}: ${state}`).join(", "));

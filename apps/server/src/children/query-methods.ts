@@ -27,8 +27,8 @@ export function openQueryPool(entry: URL, config: Config, log: { warn: (details:
     args: [String(Math.round(sqlMemoryMb * ENGINE_SHARE))],
     bounds: boundedProcess({ addressMb: sqlMemoryMb, fileMb: FILE_MB, cwd: dataDir }),
     memoryMb: HEAP_MB,
-    // It is ready when it says so: no call of it waits for code.
-    lanes: { query: { limit: sqlWorkers, retries: 0, maxWaiting: MAX_WAITING, loadMs: 0 } },
+    // They give way to the host and the workers. One is ready when it says so: no call of it waits for code.
+    lanes: { query: { limit: sqlWorkers, isBackground: true, retries: 0, maxWaiting: MAX_WAITING, loadMs: 0 } },
     laneOf: { check: "query", run: "query" },
     idleMs: workerIdleSeconds * 1000,
     isSpentBy: (reply) => {

@@ -71,6 +71,8 @@ const OUT_OF_MEMORY = "SIGABRT";
 const LOAD_MS = 2000;
 const RESTART_MS = 200;
 const MAX_FAILED_STARTS = 3;
+/** A worker that has not become ready by then is as good as none. */
+const READY_MS = 20_000;
 const STOP_MS = 5000;
 /** A worker that has grown so large gives its memory back soon. */
 const LARGE_BYTES = 512 * 1024 * 1024;
@@ -81,6 +83,10 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   private readonly waiting = new WaitingCalls();
   private nextId = 1;
   private failedStarts = 0;
+  private hasStarted = false;
+  private isPriorityRefused = false;
+  /** Wait for the next worker that becomes ready, or ends before it does. */
+  private readonly awaitStart = new Set<(fault: string | undefined) => void>();
   private isStopping = false;
 
   constructor(private readonly options: WorkerPoolOptions<M, LaneName>) {}
@@ -173,6 +179,26 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return this.failedStarts < MAX_FAILED_STARTS;
   }
 
+  /** Why no worker can be started; undefined after one was ready. Where none was yet, or none of late, one is started now. */
+  async findStartFault(): Promise<string | undefined> {
+    if (this.hasStarted && this.isHealthy) return undefined;
+    return await new Promise((resolve) => {
+      const timer = setTimeout(() => settle(`none was ready after ${READY_MS / 1000} seconds`), READY_MS).unref();
+      const settle = (fault: string | undefined): void => {
+        clearTimeout(timer);
+        this.awaitStart.delete(settle);
+        resolve(fault);
+      };
+      this.awaitStart.add(settle);
+      const isStarting = [...this.workers].some(({ isReady }) => !isReady);
+      if (!isStarting && this.start(false) === undefined) settle("they are stopping");
+    });
+  }
+
+  private tellStart(fault: string | undefined): void {
+    for (const settle of [...this.awaitStart]) settle(fault);
+  }
+
   get laneStates(): Readonly<Record<LaneName, LaneState>> {
     const names = Object.keys(this.options.lanes) as LaneName[];
     const states = names.map((lane) => [lane, { running: this.countRunning(lane), waiting: this.waiting.count(lane) }]);
@@ -203,10 +229,21 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const worker = new WorkerProcess(this.options, isBackground, {
       onMessage: (sender, message) => this.receive(sender, message),
       onError: (error) => this.options.log.warn({ err: error }, "a worker could not be reached"),
+      onPriorityRefused: (error) => this.notePriority(error),
       onExit: (gone, how) => this.remove(gone, how),
     });
     this.workers.add(worker);
     return worker;
+  }
+
+  /** It is the same for all of them. */
+  private notePriority(error: Error): void {
+    if (this.isPriorityRefused) return;
+    this.isPriorityRefused = true;
+    this.options.log.warn(
+      { err: error },
+      "the system does not let workers give way to other processes; they work all the same",
+    );
   }
 
   private remove(worker: WorkerProcess, how: string): void {
@@ -217,6 +254,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     }
     this.options.log.warn({ pid: worker.pid, end: how }, "a worker ended");
     if (!worker.isReady) this.failedStarts++;
+    if (!worker.isReady) this.tellStart(`it ended before it was ready (${how})`);
     if (!this.isHealthy) for (const call of this.waiting.takeAll()) call.reject(diedOf(call, how));
     if (worker.call !== undefined) this.retryOrReject(worker.call, how);
     if (worker.isReady) this.dispatch();
@@ -240,6 +278,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     if (message.kind === "ready") {
       worker.isReady = true;
       this.failedStarts = 0;
+      this.hasStarted = true;
+      this.tellStart(undefined);
       this.rest(worker);
       return;
     }

@@ -1,7 +1,7 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
-import { setPriority } from "node:os";
 import { execArgvOf } from "./entries.ts";
+import { giveWay } from "./give-way.ts";
 import type { HostMessage, WorkerMessage } from "./protocol.ts";
 
 /** A call of the pool's, waiting or at work. */
@@ -30,6 +30,8 @@ export interface PoolCall {
 export interface WorkerListeners {
   readonly onMessage: (worker: WorkerProcess, message: WorkerMessage) => void;
   readonly onError: (error: Error) => void;
+  /** The system does not let it give way; it works all the same. */
+  readonly onPriorityRefused: (error: Error) => void;
   readonly onExit: (worker: WorkerProcess, end: string) => void;
 }
 
@@ -42,8 +44,6 @@ export interface WorkerStart {
   readonly bounds?: Pick<ForkOptions, "cwd" | "env" | "execArgv" | "execPath">;
 }
 
-/** A third of the share that others have of a processor which all of them want. */
-const BACKGROUND_NICE = 5;
 /** How long a worker may take to go when it is asked to. */
 const GOODBYE_MS = 2000;
 
@@ -78,13 +78,22 @@ export class WorkerProcess {
       serialization: "advanced",
       execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
     });
-    if (isBackground && this.pid !== undefined) setPriority(this.pid, BACKGROUND_NICE);
-    this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
-    this.process.on("error", listeners.onError);
-    this.process.once("exit", (code, signal) => {
+    const refused = isBackground && this.pid !== undefined ? giveWay(this.pid) : undefined;
+    if (refused !== undefined) listeners.onPriorityRefused(refused);
+    let isGone = false;
+    const leave = (end: string): void => {
+      if (isGone) return;
+      isGone = true;
       this.clearTimers();
-      listeners.onExit(this, signal ?? `code ${code}`);
+      listeners.onExit(this, end);
+    };
+    this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
+    this.process.on("error", (error) => {
+      // A process that the system did not start has no exit.
+      if (this.pid === undefined) leave(error.message);
+      else listeners.onError(error);
     });
+    this.process.once("exit", (code, signal) => leave(signal ?? `code ${code}`));
   }
 
   get pid(): number | undefined {

@@ -1,5 +1,6 @@
 /** A pool of processes that can be asked to hang, fail and die. */
 import { type Lane, WorkerPool } from "../worker-pool.ts";
+import type { WorkerStart } from "../worker-process.ts";
 import type { TestMethods } from "./test-methods.ts";
 
 export type TestPool = WorkerPool<TestMethods, "only" | "long">;
@@ -20,13 +21,15 @@ const LANE_OF: Readonly<Record<keyof TestMethods, "only" | "long">> = {
 export interface TestPoolOptions extends Partial<Lane> {
   readonly idleMs?: number;
   readonly entry?: URL;
+  readonly bounds?: WorkerStart["bounds"];
 }
 
 const ENTRY = new URL("./test-worker.ts", import.meta.url);
 
-export function openTestPool({ idleMs = 60_000, entry = ENTRY, ...lane }: TestPoolOptions): TestPool {
+export function openTestPool({ idleMs = 60_000, entry = ENTRY, bounds = {}, ...lane }: TestPoolOptions): TestPool {
   return new WorkerPool({
     entry,
+    bounds,
     lanes: { only: { limit: 1, retries: 0, ...lane }, long: { limit: 1, retries: 0, isBackground: true } },
     laneOf: LANE_OF,
     memoryMb: 128,

@@ -70,7 +70,6 @@ export const LIMITS = {
   maxFeedResults: 100,
   searchResults: 50,
   searchCharacters: 1000,
-  searchDebounceMs: 120,
   heartbeatMs: 15_000,
   callWaitSeconds: 10,
   callsPerAddress: 6000,

@@ -7,12 +7,15 @@ export interface SearchAddress {
   readonly sort?: SearchSort | undefined;
 }
 
-/** Only known options are accepted (specification §5). The router reads a text of digits as a number. */
+/**
+ * Only known options are accepted (specification §5); all three are named, since the router keeps what is not. It reads a
+ * text of digits as a number.
+ */
 export function readSearchAddress({ q, scope, sort }: Readonly<Record<string, unknown>>): SearchAddress {
   const isText = typeof q === "string" || typeof q === "number" || typeof q === "boolean";
   return {
-    ...(isText && q !== "" && { q: String(q).slice(0, LIMITS.searchCharacters) }),
-    ...(isSearchScope(scope) && { scope }),
-    ...(isSearchSort(sort) && { sort }),
+    q: isText && q !== "" ? String(q).slice(0, LIMITS.searchCharacters) : undefined,
+    scope: isSearchScope(scope) ? scope : undefined,
+    sort: isSearchSort(sort) ? sort : undefined,
   };
 }

@@ -41,7 +41,9 @@ function WithAddress() {
   );
 }
 
-function show(reply: (body: SearchRequest) => ReturnType<typeof answer> | ReturnType<typeof refuse> = answer) {
+type Reply = ReturnType<typeof answer> | ReturnType<typeof refuse> | Promise<ReturnType<typeof answer>>;
+
+function show(reply: (body: SearchRequest) => Reply = answer) {
   const service = fakeService({ search: (body) => reply(body as SearchRequest) });
   openSession();
   return { ...renderScreen(<WithAddress />), service };
@@ -88,7 +90,7 @@ describe("a search", () => {
       search_text: "orders",
       sort_order: "relevance",
     });
-    expect(address()).toEqual({ text: "orders", scope: "name", sort: "relevance" });
+    await waitFor(() => expect(address()).toEqual({ text: "orders", scope: "name", sort: "relevance" }));
   });
 
   it("changes with the scope and the order", async () => {
@@ -103,6 +105,54 @@ describe("a search", () => {
       expect(service.asked("search").at(-1)).toMatchObject({ scope: "values", sort_order: "my_files_first" }),
     );
     expect(address()).toEqual({ text: "orders", scope: "values", sort: "my_files_first" });
+  });
+
+  it("is made with every key that comes up, and once more where a key changes nothing", async () => {
+    const { user, service } = show();
+    await user.type(box(), "cust");
+    const texts = () => service.asked("search").map(({ search_text }) => search_text);
+    await waitFor(() => expect(texts()).toEqual(["c", "cu", "cus", "cust"]));
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(texts()).toEqual(["c", "cu", "cus", "cust", "cust"]));
+  });
+
+  it("is made for what comes without a key", async () => {
+    const { user, service } = show();
+    box().focus();
+    await user.paste("customer");
+    await screen.findByRole("article");
+    expect(service.asked("search").map(({ search_text }) => search_text)).toEqual(["customer"]);
+  });
+
+  it("asks the service again when one comes back to a scope", async () => {
+    const { user, service } = show();
+    await user.type(box(), "o");
+    for (const scope of ["Values", "Table name", "Values"]) await user.selectOptions(scopes(), scope);
+    await waitFor(() =>
+      expect(service.asked("search").map(({ scope }) => scope)).toEqual(["name", "values", "name", "values"]),
+    );
+  });
+
+  it("keeps its results until those of the next key are here, and never shows a reply that comes too late", async () => {
+    const named = (name: string) => ({ results: [{ ...ORDERS, name }] });
+    const waiting = new Map<string, () => void>();
+    const later = (text: string, name: string) =>
+      new Promise<ReturnType<typeof answer>>((resolve) => waiting.set(text, () => resolve(named(name))));
+    const { user } = show(({ search_text }) =>
+      search_text === "a" ? named("First") : later(search_text, search_text === "ab" ? "Second" : "Third"),
+    );
+    await user.type(box(), "a");
+    await screen.findByRole("article", { name: "First" });
+    await user.type(box(), "bc");
+    expect(screen.getByRole("article", { name: "First" })).toBeTruthy();
+    expect(screen.getByText("1 table")).toBeTruthy();
+    waiting.get("abc")?.();
+    await screen.findByRole("article", { name: "Third" });
+    waiting.get("ab")?.();
+    await user.keyboard("{Shift}");
+    expect(screen.getAllByRole("article").map((card) => card.textContent)).toEqual([
+      expect.stringContaining("Third") as string,
+    ]);
   });
 
   it("that is emptied shows nothing, without a call", async () => {

@@ -1,4 +1,4 @@
-/** What a search finds. A newer search ends the one before; until its results are here, those of the one before stay. */
+/** What a search finds. Each turn asks the service and ends the turn before, whose results stay until the new ones are here. */
 import type { CatalogueTable } from "@limpid/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Search, searchTables } from "./api/search-tables.ts";
@@ -12,17 +12,17 @@ export interface Found {
   readonly retry: () => void;
 }
 
-export function useSearch(search: Search): Found {
+export function useSearch(search: Search, turn: number): Found {
   const isAsked = search.text.trim() !== "";
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ["search", search.text.trim(), search.scope, search.sort],
+    queryKey: ["search", search.text.trim(), search.scope, search.sort, turn],
     queryFn: ({ signal }) => searchTables(search, signal),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     // The next key searches again.
     retry: false,
-    // Tables come and go.
-    staleTime: 10_000,
+    // Tables come and go: nothing that was found before is shown as found now.
+    gcTime: 0,
   });
   return {
     tables: isAsked ? (data ?? null) : null,

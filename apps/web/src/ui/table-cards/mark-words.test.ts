@@ -13,6 +13,9 @@ it.each([
   ["reorder", "order", "reorder"],
   ["Straße", "", "Straße"],
   ["a < b & c", "<b", "a < [b] & c"],
+  ["A bank in Aarau", "accounts of a bank", "A [bank] in Aarau"],
+  ["Amount", "a", "[A]mount"],
+  ["2 rooms", "2 beds", "[2] rooms"],
   ["ﬁrst", "first", "[ﬁrst]"],
   ["", "x", ""],
 ])("%s, searched for %s, shows %s", (text, searched, shown) => {

@@ -7,6 +7,7 @@ export interface TextPart {
 }
 
 const WORDS = /[\p{L}\p{N}]+/gu;
+const SINGLE_LETTER = /^\p{Script=Latin}$/u;
 const MARKS = /\p{M}+/gu;
 
 export function markWords(text: string, searched: string): TextPart[] {
@@ -32,8 +33,10 @@ function markedLength(word: string, wanted: readonly string[]): number {
   return folded.length === word.length ? Math.max(...begun.map(({ length }) => length)) : word.length;
 }
 
+/** A single letter is marked only when it is all that was searched: beside words it is an article or an initial. */
 function wordsOf(searched: string): string[] {
-  return (searched.match(WORDS) ?? []).map(fold);
+  const words = (searched.match(WORDS) ?? []).map(fold);
+  return words.length === 1 ? words : words.filter((word) => !SINGLE_LETTER.test(word));
 }
 
 function fold(word: string): string {

@@ -84,6 +84,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Messages the browser shows without a reply of the server to quote. */
 export const CLIENT_ERRORS = {
   pageFetchFailed: "Sorry, something went wrong",
+  notAccepted: "The server did not accept this request. Please reload the page and try again",
   couldNotRead: "Sorry, could not read this file",
   couldNotFind: "Sorry, could not find this file",
   uploadFailed: "Oups... something went wrong: server could not be reached",

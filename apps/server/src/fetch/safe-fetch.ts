@@ -10,6 +10,7 @@ import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { explainFailure } from "./explain-failure.ts";
 import { isForbiddenAddress } from "./forbidden-address.ts";
 
 export type FetchFault = "bad_url" | "forbidden_host" | "failed" | "too_large" | "too_slow";
@@ -147,10 +148,9 @@ function decode(response: IncomingMessage): AsyncIterable<Buffer> {
 
 function toFetchError(error: unknown, host: string): FetchError {
   if (error instanceof FetchError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError"))
     return new FetchError("too_slow", `${host} took too long`, { cause: error });
-  return new FetchError("failed", `${host} could not be read: ${reason}`, { cause: error });
+  return new FetchError("failed", `${host} could not be read: ${explainFailure(error)}`, { cause: error });
 }
 
 function fileNameOf(response: IncomingMessage, url: URL): string {

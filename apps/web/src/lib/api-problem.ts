@@ -4,6 +4,9 @@ import { CLIENT_ERRORS, type ErrorCode, type ProblemReply } from "@limpid/contra
 /** `network`: no reply at all; `unexpected`: a reply that is not of ours, such as a proxy's page. */
 export type ProblemCode = ErrorCode | "network" | "unexpected";
 
+/** What names fields of a request, such as `body/scope must be equal to constant`, is for those who write clients. */
+const SCHEMA_DETAIL = /^(?:body|query|querystring|params|headers)(?:[/ .]|$)/;
+
 interface ProblemOptions extends ErrorOptions {
   readonly sessionId?: string | null;
   readonly position?: number | null;
@@ -58,6 +61,8 @@ export function problemOf(
   sessionId: string | null = null,
 ): ApiProblem {
   const { code = "unexpected", title, detail = null, position = null } = reply;
+  if (code === "invalid_request" && (detail === null || SCHEMA_DETAIL.test(detail)))
+    return new ApiProblem(status, code, CLIENT_ERRORS.notAccepted, null, { sessionId, cause: detail ?? title });
   return new ApiProblem(status, code as ProblemCode, title, detail, { sessionId, position });
 }
 

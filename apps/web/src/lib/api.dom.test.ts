@@ -76,3 +76,22 @@ it.each([
   askAhead("ids", question, "/same/answer");
   expect(await call("ids", question)).toEqual(["again"]);
 });
+
+it.each([
+  [
+    "invalid_request",
+    "body/scope must be equal to constant, body/scope must match a schema in anyOf",
+    "The server did not accept this request. Please reload the page and try again",
+  ],
+  [
+    "invalid_request",
+    'The column "Name" has neither numbers nor days',
+    'The column "Name" has neither numbers nor days',
+  ],
+  ["edit_refused", "A title must not be blank", "A title must not be blank"],
+])("a refusal with %s and “%s” is shown as “%s”", async (code, detail, shown) => {
+  answerWith(Response.json({ status: 422, code, title: "Refused", detail }, { status: 422 }));
+  const refused = await call("ids", {} as never).catch((error: unknown) => error);
+  expect((refused as ApiProblem).reason).toBe(shown);
+  expect((refused as ApiProblem).message).not.toMatch(/must (be|match)/);
+});

@@ -76,7 +76,6 @@ const PRODUCT: About<typeof LIMITS> = {
   maxFeedResults: "Tables of a feed that can be asked for at a time",
   searchResults: "Tables that a search finds at most",
   searchCharacters: "Characters of a search",
-  searchDebounceMs: "Milliseconds that the browser waits for another key before it searches",
   heartbeatMs: "Milliseconds between signs of life on an event stream",
   callWaitSeconds:
     "Seconds that a call may wait for a worker; set by `CALL_WAIT_SECONDS`. By what the calls before it take, as many wait as the workers of their lane do in that time; one more is answered with 503 `overloaded` and the seconds in `Retry-After`. Visitors take turns: what one asks keeps nobody else's from waiting",

@@ -34,6 +34,11 @@ export const TEXT_CLEANER_LABELS = {
   share: "Share",
   fast: "Fast",
   cache: "Cache",
+  cautions: {
+    quarter: "A quarter, written as its first month",
+    week: "A week, written as its Monday",
+    no_year: "No year, so Excel reads it as text",
+  },
   chooseTag: "Choose a tag...",
   sampleTags: ["Apple", "Banana", "Orange", "Kiwi"],
 } as const;

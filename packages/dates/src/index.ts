@@ -8,6 +8,7 @@ export {
 } from "./impossible-date.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
+export { type DateCaution, findCaution } from "./output/find-caution.ts";
 export { type DroppedPart, findDropped } from "./output/find-dropped.ts";
 export { type DateFormat, formatReading } from "./output/index.ts";
 export { readDates } from "./read-dates.ts";

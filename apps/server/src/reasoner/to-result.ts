@@ -3,6 +3,7 @@ import type { DateFormatName, DateReadingReply, ReasonerResult } from "@limpid/c
 import {
   type DateReading,
   describeImpossibleDate,
+  findCaution,
   findDropped,
   formatDatetime,
   formatReading,
@@ -38,6 +39,7 @@ export function toResult(reasoning: LineReasoning, writing: Writing): ReasonerRe
     splitter: trace.splitter,
     skipper: trace.skipper,
     ...describeLeftOut(reasoning, writing),
+    ...describeCaution(reasoning, writing),
     msg: reasoning.evidence ?? (isDatetime ? null : describeImpossibleDate(raw)),
     timeout_reached: trace.timeoutReached,
     threshold_reached: trace.thresholdReached,
@@ -63,6 +65,11 @@ function describeLeftOut(
     ...dropped.map(({ part, text }) => `the ${PART_NAMES[part]} ${text}`),
   ];
   return parts.length === 0 ? {} : { left_out: `left out: ${parts.join(", ")}` };
+}
+
+function describeCaution({ readings: [reading] }: LineReasoning, { format }: Writing): Pick<ReasonerResult, "caution"> {
+  const caution = reading === undefined ? null : findCaution(reading, format);
+  return caution === null ? {} : { caution };
 }
 
 /** Readings that the format writes alike count once: a person could not tell them apart. */

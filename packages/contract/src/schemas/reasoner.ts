@@ -92,6 +92,12 @@ export const ReasonerResult = Type.Object({
       description: "What the line says and its datetime does not: words, a zone that the format has no place for",
     }),
   ),
+  caution: Type.Optional(
+    Type.Union([Type.Literal("quarter"), Type.Literal("week"), Type.Literal("no_year")], {
+      description:
+        "What the likeliest datetime does not say: it is the first month of a quarter, the Monday of a week, or a date without a year that Excel reads as text",
+    }),
+  ),
   timeout_reached: Type.Boolean(),
   threshold_reached: Type.Boolean({ description: "The search had enough explanations" }),
   fast: Type.Boolean(),

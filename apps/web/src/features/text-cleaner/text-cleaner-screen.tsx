@@ -5,6 +5,7 @@ import { ActionBar } from "./bar/action-bar.tsx";
 import { BetaBar } from "./bar/beta-bar.tsx";
 import { NoticeBar } from "./bar/notice-bar.tsx";
 import { StatusBar } from "./bar/status-bar.tsx";
+import { TagPicker } from "./bar/tag-picker.tsx";
 import { Panes } from "./panes/panes.tsx";
 import classes from "./text-cleaner-screen.module.css";
 import { CleanerProvider, useCleanerState } from "./use-text-cleaner.ts";
@@ -28,7 +29,10 @@ export function TextCleanerScreen() {
         {flags.beta === 1 && <BetaBar />}
         <StatusBar fileMistake={files.mistake} />
         <Panes isDropTarget={files.drop.isOver} />
-        <NoticeBar />
+        <div className={classes.foot}>
+          <NoticeBar />
+          <TagPicker />
+        </div>
       </div>
     </CleanerProvider>
   );

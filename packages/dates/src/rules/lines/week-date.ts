@@ -15,7 +15,9 @@ export const weekDate: Rule = {
     const letterAt = isMark(line, at + 1, "-") ? at + 2 : at + 1;
     if (!/^w$/i.test(line.tokens[letterAt]?.text ?? "")) return [];
     const found = readWeek(line, letterAt + 1);
-    return found === undefined ? [] : [toPiece("week-date", [slotOf("year", year), ...found.slots], found.next)];
+    if (found === undefined) return [];
+    const rule = found.slots.length === 1 ? "week" : "week-date";
+    return [toPiece(rule, [slotOf("year", year), ...found.slots], found.next)];
   },
 };
 

@@ -1,4 +1,4 @@
-/** Controls of the beta (`?beta=1`): save, data warehouse, share, the column of pasted cells, and the tag picker. */
+/** Controls of the beta (`?beta=1`): save, data warehouse, share, and the column of pasted cells. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
@@ -10,7 +10,6 @@ import { splitLines } from "../model/split-lines.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./bar.module.css";
 import { ChoiceField } from "./choice-field.tsx";
-import { TagPicker } from "./tag-picker.tsx";
 
 const FILE_NAME = "datetimes.txt";
 
@@ -21,7 +20,6 @@ export function BetaBar() {
   return (
     <div className={classes.bar} role="toolbar" aria-label="Beta">
       <ColumnChoice />
-      <TagPicker />
       <div className={classes.actions}>
         <Button
           variant="default"

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ignore } from "../../../lib/ignore.ts";
 import { sessionReady } from "../../../lib/session.ts";
+import classes from "./bar.module.css";
 
 export function TagPicker() {
   const [tags, setTags] = useState<string[]>([]);
@@ -23,8 +24,9 @@ export function TagPicker() {
       .catch((error: unknown) => ignore(error, "a demonstration has nothing to lose"));
   };
   return (
-    <>
+    <div className={classes.tags}>
       <TagsInput
+        size="xs"
         aria-label={TEXT_CLEANER_LABELS.chooseTag}
         placeholder={TEXT_CLEANER_LABELS.chooseTag}
         data={TEXT_CLEANER_LABELS.sampleTags}
@@ -32,7 +34,7 @@ export function TagPicker() {
         onChange={choose}
       />
       {viewId !== null && <a href={`/view/${viewId}`}>Tables with these tags</a>}
-    </>
+    </div>
   );
 }
 

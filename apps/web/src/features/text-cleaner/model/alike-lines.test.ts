@@ -11,6 +11,9 @@ const results = [
   makeResult("world", []),
   makeResult("1 Jan 2024", ["2024-01-01"]),
   makeResult("03/04/2024", ["2024-04-03", "2024-03-04"]),
+  makeResult("Q3 2024", ["2024-07"], { caution: "quarter" }),
+  makeResult("KW 12 2024", ["2024-03-18"], { caution: "week" }),
+  makeResult("Q4 2024", ["2024-10"], { caution: "quarter" }),
 ];
 
 it.each<[string, number, Choice, readonly number[]]>([
@@ -18,6 +21,9 @@ it.each<[string, number, Choice, readonly number[]]>([
   ["text left as it is fits all text", 2, { kind: "raw" }, [3]],
   ["an ambiguous line left as it is fits the same line", 0, { kind: "raw" }, [5]],
   ["missing data fits the same line", 0, { kind: "missing", token: "NULL" }, [5]],
+  ["a quarter as its first month fits all quarters", 6, { kind: "datetime", id: "id 2024-07" }, [8]],
+  ["a quarter left as it is fits all quarters", 6, { kind: "raw" }, [8]],
+  ["a value by hand for a quarter fits no other", 6, { kind: "manual", value: "x" }, []],
   ["a value by hand fits the same line", 1, { kind: "manual", value: "x" }, []],
 ])("%s", (_, line, choice, alike) => {
   const views = results.map((result, index) => viewLine(result, index === line ? { ...UNDECIDED, choice } : UNDECIDED));

@@ -20,10 +20,19 @@ export function findAlike(views: readonly LineView[], decided: number): readonly
 }
 
 function sameChoice(view: LineView, choice: Choice, other: LineView): Choice | null {
+  if (view.kind === "ok" && other.kind === "ok") return sameCaution(view, choice, other);
   if (choice.kind === "datetime") return sameOrder(view, choice.id, other);
   const isSameText = other.result.raw_input_string === view.result.raw_input_string;
   const isSameKind = choice.kind === "raw" && other.kind === view.kind && view.kind === "text";
   return isSameText || isSameKind ? choice : null;
+}
+
+/** A quarter that is kept as its first month, or as it is, is so for every quarter. */
+function sameCaution(view: LineView, choice: Choice, other: LineView): Choice | null {
+  if (view.result.caution !== other.result.caution) return null;
+  const [only] = other.result.readings;
+  if (choice.kind === "raw") return choice;
+  return choice.kind === "datetime" && only !== undefined ? { kind: "datetime", id: only.id } : null;
 }
 
 /** "Day first" for one line is day first for another; what names decide is not transferred. */

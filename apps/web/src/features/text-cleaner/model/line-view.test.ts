@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeReading, makeResult } from "../testing/make-result.ts";
 import { type Choice, UNDECIDED } from "./decision.ts";
-import { errorText, kindOf, viewLine } from "./line-view.ts";
+import { errorText, hasInlineChoices, kindOf, reasonText, viewLine } from "./line-view.ts";
 
 const one = makeResult("3 Apr 2024", ["2024-04-03"]);
 const two = makeResult("03/04/2024", ["2024-04-03", "2024-03-04"]);
@@ -49,6 +49,20 @@ describe("viewLine", () => {
   it("takes what a retry found in place of the first result", () => {
     expect(viewLine(text, { ...UNDECIDED, retried: one })).toMatchObject({ kind: "ok", isResolved: true });
     expect(viewLine(text, { ...UNDECIDED, retried: two })).toMatchObject({ kind: "warning", isResolved: false });
+  });
+
+  it("leaves a datetime open that does not say what its line says, until it is confirmed", () => {
+    const quarter = makeResult("Q3 2024", ["2024-07"], { caution: "quarter", left_out: 'left out: "about"' });
+    const open = viewLine(quarter);
+    expect(open).toMatchObject({ kind: "ok", isResolved: false, text: "2024-07" });
+    expect([hasInlineChoices(open), reasonText(open)]).toEqual([
+      true,
+      'A quarter, written as its first month; left out: "about"',
+    ]);
+    const kept = viewLine(quarter, { ...UNDECIDED, choice: { kind: "raw" } });
+    expect(kept).toMatchObject({ kind: "ok", isResolved: true, text: "Q3 2024" });
+    expect([hasInlineChoices(kept), reasonText(kept)]).toEqual([false, ""]);
+    expect(hasInlineChoices(viewLine(one))).toBe(false);
   });
 
   it("has nothing to fix in an empty line", () => {

@@ -40,8 +40,30 @@ export function viewLine(first: LineResult, decision: Decision = UNDECIDED): Lin
     decision,
     text: decided ?? only ?? result.raw_input_string,
     // An empty line says nothing, so there is nothing to fix.
-    isResolved: decided !== undefined || kind === "ok" || result.raw_input_string === "",
+    isResolved: decided !== undefined || isSure(kind, result) || result.raw_input_string === "",
   };
+}
+
+/** A datetime that does not say what its line says, such as the first month of a quarter, is for a person to confirm. */
+function isSure(kind: LineKind, { caution }: LineResult): boolean {
+  return kind === "ok" && caution === undefined;
+}
+
+/** Whether the line is open and there is something to decide it with at once. */
+export function hasInlineChoices({ kind, isResolved, result }: LineView): boolean {
+  return !isResolved && (kind === "warning" || kind === "ok") && result.readings.length > 0;
+}
+
+/** The evidence in one line; of a line that was decided by hand none is left to give. */
+export function reasonText({ kind, isResolved, result, decision }: LineView): string {
+  if (isResolved && (kind !== "ok" || decision.choice !== null)) return "";
+  if (kind === "error") return errorText(result);
+  return [cautionText(result), result.msg, result.left_out].filter((text) => typeof text === "string").join("; ");
+}
+
+/** What is to be confirmed; undefined where nothing is. */
+export function cautionText({ caution }: LineResult): string | undefined {
+  return caution === undefined ? undefined : TEXT_CLEANER_LABELS.cautions[caution];
 }
 
 /** Every reading of a line, the likely ones first. */

@@ -21,7 +21,9 @@ export function keyAction(key: string, cleaner: TextCleaner, pageRows: number): 
   const view = views[line];
   if (view === undefined) return null;
   if (key.toLowerCase() === "a") return cleaner.chooseAlike;
-  if (key.toLowerCase() === "l" && view.kind !== "ok") return () => cleaner.choose(line, { kind: "raw" });
-  const reading = /^[1-9]$/.test(key) && view.kind === "warning" ? view.result.readings[Number(key) - 1] : undefined;
+  const isOpen = view.kind !== "ok" || view.result.caution !== undefined;
+  if (key.toLowerCase() === "l" && isOpen) return () => cleaner.choose(line, { kind: "raw" });
+  const isPicked = isOpen && (view.kind === "warning" || view.kind === "ok");
+  const reading = /^[1-9]$/.test(key) && isPicked ? view.result.readings[Number(key) - 1] : undefined;
   return reading === undefined ? null : () => cleaner.choose(line, { kind: "datetime", id: reading.id });
 }

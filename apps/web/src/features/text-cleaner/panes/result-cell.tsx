@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
 import { CellMenu } from "../menu/cell-menu.tsx";
 import { excerpt } from "../model/excerpt.ts";
-import { errorText, KIND_TITLES, type LineKind, type LineView } from "../model/line-view.ts";
+import { hasInlineChoices, KIND_TITLES, type LineKind, type LineView, reasonText } from "../model/line-view.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./panes.module.css";
 
@@ -49,7 +49,8 @@ function Cell({ index, view, isActive, isOpen, ...target }: ResultCellProps & Co
       )}
       <span className="visually-hidden">{raw === "" ? "Empty line" : `${titleOf(view)}: `}</span>
       <span className={classes.text}>{shownText(view)}</span>
-      <span className={classes.reason}>{reasonOf(view)}</span>
+      {/* The reason of an open line stands behind its buttons, where they cannot cover it. */}
+      <span className={hasInlineChoices(view) ? "visually-hidden" : classes.reason}>{reasonText(view)}</span>
       <span className={classes.more}>
         <DotsIcon />
       </span>
@@ -59,24 +60,18 @@ function Cell({ index, view, isActive, isOpen, ...target }: ResultCellProps & Co
 
 /** What was decided looks like what needed no decision. */
 function toneOf({ kind, isResolved }: LineView): LineKind {
-  return isResolved ? "ok" : kind;
+  if (isResolved) return "ok";
+  return kind === "ok" ? "warning" : kind;
 }
 
-function titleOf({ kind, isResolved }: LineView): string {
-  return isResolved && kind !== "ok" ? "Decided" : KIND_TITLES[kind];
+function titleOf(view: LineView): string {
+  if (view.isResolved && (view.kind !== "ok" || view.decision.choice !== null)) return "Decided";
+  return view.kind === "ok" && !view.isResolved ? "Datetime to check" : KIND_TITLES[view.kind];
 }
 
-/** The readings of an open line stand beside it as buttons. */
-function shownText({ kind, isResolved, text, result }: LineView): string {
-  if (kind === "warning" && !isResolved && result.readings.length > 0) return "";
-  return excerpt(text);
-}
-
-/** The evidence in one line. */
-function reasonOf({ kind, isResolved, result }: LineView): string {
-  if (isResolved && kind !== "ok") return "";
-  if (kind === "error") return errorText(result);
-  return [result.msg, result.left_out].filter((text) => typeof text === "string").join("; ");
+/** The choices of an open line stand beside it as buttons. */
+function shownText(view: LineView): string {
+  return hasInlineChoices(view) ? "" : excerpt(view.text);
 }
 
 function OpenCell(props: ResultCellProps) {

@@ -138,7 +138,7 @@ it("decides alike proposals at once, a title too, and has changes in force at on
     await type(reader, seen, row, "town", "Biel");
     await seen.shows(row, "town", "Biel");
   }
-  await seen.header("name").getByRole("button", { name: "name" }).first().click();
+  await seen.header("name").getByRole("button", { name: "name" }).first().dblclick();
   await reader.getByRole("textbox", { name: "Title of name" }).fill("Who");
   await reader.keyboard.press("Enter");
   await seen.header("name").getByRole("button", { name: "Who" }).waitFor();

@@ -1,6 +1,6 @@
 /**
  * A column header. The grid has one tab stop, so the controls in here are out of the tab order: Enter goes in to the
- * first, Tab goes round, Escape comes back out.
+ * first, F2 renames, Tab goes round, Escape comes back out.
  */
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./grid.module.css";
@@ -18,6 +18,7 @@ export interface HeaderCellProps {
   readonly children: ReactNode;
 }
 
+const TITLE = "[data-rename]:not(:disabled)";
 const CONTROLS = "button:not(:disabled), input, [role=separator]";
 
 export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelected, sort, children }: HeaderCellProps) {
@@ -53,8 +54,10 @@ function walkControls(event: KeyboardEvent<HTMLElement>): void {
   if (!isInside && event.key !== "Enter" && event.key !== "F2") return;
   event.preventDefault();
   event.stopPropagation();
+  const title = event.key === "F2" ? header.querySelector<HTMLElement>(TITLE) : null;
   const next = event.key === "Escape" ? header : nextControl(header, event.shiftKey ? -1 : 1);
-  next?.focus({ preventScroll: true });
+  if (title === null) next?.focus({ preventScroll: true });
+  else title.click();
 }
 
 function nextControl(header: HTMLElement, direction: 1 | -1): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-/** A column's title, edited in place. */
+/** A column's title, edited in place after a double click, or Enter or F2 in its header; a click alone moves nothing. */
 import { useState } from "react";
 import { editTitle } from "../data/edit.ts";
 import { canChangeColumn } from "../data/job.ts";
@@ -41,8 +41,11 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
       tabIndex={-1}
       disabled={!isEditable}
       data-pending={isPending}
-      title={proposed ? `${shown} – proposed: ${proposed}` : isEditable ? `${shown} – click to rename` : shown}
-      onClick={() => setIsEditing(true)}
+      title={proposed ? `${shown} – proposed: ${proposed}` : isEditable ? `${shown} – double-click to rename` : shown}
+      data-rename
+      // A key on the button comes as a click without a count.
+      onClick={({ detail }) => detail === 0 && setIsEditing(true)}
+      onDoubleClick={() => setIsEditing(true)}
     >
       {shown}
     </button>
@@ -56,7 +59,8 @@ function TitleBox({ title, onDone }: { readonly title: string; readonly onDone: 
       aria-label={`Title of ${title}`}
       defaultValue={title}
       maxLength={1000}
-      ref={(box) => box?.focus()}
+      // The grid would scroll to where the header stands above all rows.
+      ref={(box) => box?.focus({ preventScroll: true })}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => onDone(event.currentTarget.value)}
       onKeyDown={(event) => {

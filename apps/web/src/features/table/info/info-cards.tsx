@@ -174,7 +174,7 @@ function ReadOnly() {
   if (allowsEdits || isEmbedded) return null;
   if (allowsProposals)
     return (
-      <span className={styles.mayPropose} title="Type in a cell, or click on a title">
+      <span className={styles.mayPropose} title="Type in a cell, or double-click a title">
         {isAutoAccepting ? LABELS.mayChange : LABELS.mayPropose(info.basics?.username ?? null)}
       </span>
     );

@@ -216,6 +216,8 @@ export const LABELS = {
   leftAsItWas: "Left as it was: nothing speaks against it.",
   leftForYou: "Left as it was, for you to decide.",
   noProposal: "There is no proposal: N keeps it, E edits it",
+  noOneProposal: "No reading is likelier than the others: choose one by its number",
+  backInSight: "The cell is in sight again: press the key once more to take the change",
   noReading: (place: number) => `There is no reading ${place}`,
   loadingCell: "Loading…",
   notCleanedCell: "This cell has not been cleaned.",

@@ -39,6 +39,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-align={align}
       data-frozen={frozen}
       data-marks={cell?.marks}
+      data-with-menu={hasMenuHere(props) || undefined}
       aria-colindex={column + 2}
       aria-selected={isSelected || isActive}
       aria-readonly={cell?.isReadOnly ?? true}
@@ -56,7 +57,15 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   );
 }, areSameProps);
 
-function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: GridCellProps) {
+/** Narrower than this, a cell has no room beside its text; its details open by a key. */
+const LEAST_PX = 72;
+
+function hasMenuHere({ hasMenu, cell, draft, widthPx }: GridCellProps): boolean {
+  return hasMenu && cell !== null && draft === null && widthPx >= LEAST_PX;
+}
+
+function CellContent(props: GridCellProps) {
+  const { cell, draft, align, title, row, onEditDone } = props;
   if (draft !== null) return <CellEditor draft={draft} align={align} label={title} onDone={onEditDone} />;
   if (cell === null) return <span className={styles.skeleton} style={{ width: `${35 + ((row * 37) % 45)}%` }} />;
   return (
@@ -76,7 +85,7 @@ function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: Gr
         </a>
       )}
       <CellText text={cell.text} ghost={cell.ghost} />
-      {hasMenu && (
+      {hasMenuHere(props) && (
         <button type="button" className={styles.more} tabIndex={-1} data-menu aria-label="Details" title="Details">
           ⋯
         </button>

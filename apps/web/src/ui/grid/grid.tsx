@@ -40,6 +40,8 @@ export interface GridHandle {
   readonly edit: () => void;
   /** Back to the active cell. */
   readonly focus: () => void;
+  /** Whether a cell is in sight, and nothing floats over it. */
+  readonly isInSight: (position: Position) => boolean;
   /** What is selected: the active cell, where nothing else is. */
   readonly selected: () => Area;
 }
@@ -101,7 +103,16 @@ export function Grid(props: GridProps) {
     NUMBER_PX.padding + NUMBER_PX.digit * String(source.numbers?.greatest ?? source.rowCount).length,
   );
   const { rowCount, columns } = source;
-  const layout = { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx: END_PX + roomBelowPx };
+  const layout = {
+    rowCount,
+    columns,
+    rowPx,
+    headerPx,
+    numberPx,
+    frozenColumns,
+    endPx: END_PX + roomBelowPx,
+    coveredPx: roomBelowPx,
+  };
   const scroll = useGridScroll(viewport, layout, active);
   const gridSize = { ...tableSize, pageRows: scroll.pageRows };
   useLayoutEffect(() => {
@@ -145,6 +156,7 @@ export function Grid(props: GridProps) {
     },
     edit: () => editAt(active),
     focus: () => dispatch({ kind: "stopped" }),
+    isInSight: scroll.isInSight,
     selected: () => area,
   }));
 

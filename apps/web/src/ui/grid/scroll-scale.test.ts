@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centreOffset, MAX_ELEMENT_PX, revealOffset, scaleScroll } from "./scroll-scale.ts";
+import { centreOffset, isShown, MAX_ELEMENT_PX, revealOffset, scaleScroll } from "./scroll-scale.ts";
 
 describe("scaleScroll", () => {
   it("leaves a table that fits alone", () => {
@@ -68,4 +68,15 @@ describe("what is gone to", () => {
   it("moves nothing where it stands there already", () => {
     expect(at(5000, 4750)).toBe(4750);
   });
+});
+
+it.each([
+  ["an item in the middle", { startPx: 100, sizePx: 32 }, true],
+  ["an item at the upper edge", { startPx: 50, sizePx: 32 }, true],
+  ["an item at the lower edge", { startPx: 318, sizePx: 32 }, true],
+  ["an item that is cut above", { startPx: 49, sizePx: 32 }, false],
+  ["an item that is cut below", { startPx: 319, sizePx: 32 }, false],
+  ["the start of an item larger than the viewport", { startPx: 50, sizePx: 900 }, true],
+])("%s is in sight: %s", (_, item, expected) => {
+  expect(isShown({ offset: 50, viewportPx: 300, ...item })).toBe(expected);
 });

@@ -48,3 +48,8 @@ export function revealOffset({ offset, viewportPx, startPx, sizePx }: RevealRequ
   if (startPx < offset || sizePx > viewportPx) return startPx;
   return endPx > offset + viewportPx ? endPx - viewportPx : offset;
 }
+
+/** Whether all of an item is seen; of one that is larger than the viewport, as much as there is room for. */
+export function isShown({ offset, viewportPx, startPx, sizePx }: RevealRequest): boolean {
+  return startPx >= offset && startPx + Math.min(sizePx, viewportPx) <= offset + viewportPx;
+}

@@ -4,7 +4,14 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { fitFrozen, shownWidth } from "./frozen-columns.ts";
 import type { GridColumn } from "./grid-source.ts";
 import type { Position } from "./position.ts";
-import { centreOffset, revealOffset, type ScrollScale, scaleScroll } from "./scroll-scale.ts";
+import {
+  centreOffset,
+  isShown,
+  type RevealRequest,
+  revealOffset,
+  type ScrollScale,
+  scaleScroll,
+} from "./scroll-scale.ts";
 
 export interface ColumnSlot {
   readonly column: number;
@@ -29,6 +36,8 @@ export interface GridLayout {
   readonly frozenColumns: number;
   /** Room after the last row. */
   readonly endPx: number;
+  /** Of the lower edge, which something floats over. */
+  readonly coveredPx: number;
 }
 
 export interface GridScroll {
@@ -43,6 +52,8 @@ export interface GridScroll {
   readonly pageRows: number;
   /** `isCentred`: in the middle third, not only somewhere in sight. */
   readonly reveal: (position: Position, isCentred: boolean) => void;
+  /** Whether all of a cell can be seen, or as much of it as there is room for. */
+  readonly isInSight: (position: Position) => boolean;
 }
 
 const ROW_OVERSCAN = 6;
@@ -56,7 +67,7 @@ export function useGridScroll(
   layout: GridLayout,
   active: Position,
 ): GridScroll {
-  const { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx } = layout;
+  const { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx, coveredPx } = layout;
   const frozen = fitFrozen(columns, frozenColumns, (viewport.current?.clientWidth ?? 0) - numberPx);
   const contentPx = rowCount * rowPx + endPx;
   const scale = useRef<ScrollScale>(scaleScroll(0, 0));
@@ -106,24 +117,33 @@ export function useGridScroll(
     if (column >= 0) revealColumn(element, column);
   };
   const revealRow = (element: HTMLElement, row: number, isCentred: boolean): void => {
-    const viewportPx = element.clientHeight - headerPx;
     const { offset } = place.current;
-    const sizePx = row === rowCount - 1 ? rowPx + endPx : rowPx;
-    const request = { offset, viewportPx, startPx: row * rowPx, sizePx };
-    const next = isCentred ? centreOffset({ ...request, sizePx: rowPx }, contentPx) : revealOffset(request);
+    const request = rowRequest(element, row);
+    const next = isCentred ? centreOffset({ ...request, sizePx: rowPx }, contentPx - coveredPx) : revealOffset(request);
     if (next === offset) return;
     element.scrollTop = scale.current.toScrollTop(next);
     place.current = { scrollTop: element.scrollTop, offset: next };
   };
+  const rowRequest = (element: HTMLElement, row: number): RevealRequest => ({
+    offset: place.current.offset,
+    viewportPx: element.clientHeight - headerPx - coveredPx,
+    startPx: row * rowPx,
+    sizePx: row === rowCount - 1 ? rowPx + endPx - coveredPx : rowPx,
+  });
   const revealColumn = (element: HTMLElement, column: number): void => {
-    if (column < frozen.count) return;
-    const startPx = columnVirtualizer.measurementsCache[column]?.start ?? 0;
-    element.scrollLeft = revealOffset({
-      offset: element.scrollLeft,
-      viewportPx: element.clientWidth - numberPx - frozen.widthPx,
-      startPx: startPx - frozen.widthPx,
-      sizePx: columns[column]?.widthPx ?? 0,
-    });
+    if (column >= frozen.count) element.scrollLeft = revealOffset(columnRequest(element, column));
+  };
+  const columnRequest = (element: HTMLElement, column: number): RevealRequest => ({
+    offset: element.scrollLeft,
+    viewportPx: element.clientWidth - numberPx - frozen.widthPx,
+    startPx: (columnVirtualizer.measurementsCache[column]?.start ?? 0) - frozen.widthPx,
+    sizePx: columns[column]?.widthPx ?? 0,
+  });
+  const isInSight = ({ row, column }: Position): boolean => {
+    const element = viewport.current;
+    if (element === null) return false;
+    const isRowShown = isShown({ ...rowRequest(element, row), sizePx: rowPx });
+    return isRowShown && (column < frozen.count || isShown(columnRequest(element, column)));
   };
 
   const baseRow = Math.floor((rowVirtualizer.range?.startIndex ?? 0) / BLOCK_ROWS) * BLOCK_ROWS;
@@ -148,6 +168,7 @@ export function useGridScroll(
     endTopPx: inside((rowCount - baseRow) * rowPx),
     pageRows: Math.max(1, Math.floor(bodyPx / rowPx) - 1),
     reveal,
+    isInSight,
   };
 }
 

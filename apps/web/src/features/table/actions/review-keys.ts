@@ -5,42 +5,70 @@ import { postMessage } from "../../../lib/messages.ts";
 import { editCell } from "../data/edit.ts";
 import { canChangeCell, type Job } from "../data/job.ts";
 import { type CellChange, giveValue } from "../model/cell-edit.ts";
-import { otherReadings } from "../model/cell-view.ts";
+import { likeliest, otherReadings } from "../model/cell-view.ts";
 import { cellAt } from "../model/table-data.ts";
 import { goOn, nextIssue, previousIssue } from "./go-to-issue.ts";
 
 export interface ReviewKey {
   readonly keys: string;
   readonly label: string;
-  /** So many other readings of the cell it needs. */
-  readonly readings: number;
+  readonly isFor: (cell: CellReply) => boolean;
   readonly run: (job: Job, key: string) => void;
 }
 
+const always = (): boolean => true;
+
 export const REVIEW_KEYS: readonly ReviewKey[] = [
-  { keys: "y", label: "Take the proposal", readings: 1, run: (job) => take(job, 1) },
-  { keys: "n", label: "Keep it as it is", readings: 0, run: keep },
-  { keys: "p", label: "Previous issue", readings: 0, run: (job) => previousIssue.run(job) },
-  { keys: "e", label: "Edit", readings: 0, run: edit },
-  { keys: "123456789", label: "Take that reading", readings: 2, run: (job, key) => take(job, Number(key)) },
+  { keys: "y", label: "Take the proposal", isFor: (cell) => likeliest(cell) !== null, run: takeProposal },
+  { keys: "n", label: "Keep it as it is", isFor: always, run: keep },
+  { keys: "p", label: "Previous issue", isFor: always, run: (job) => previousIssue.run(job) },
+  { keys: "e", label: "Edit", isFor: always, run: edit },
+  { keys: "123456789", label: "Take that reading", isFor: hasOthers, run: takeReading },
 ];
 
 /** Those that can do something for the cell. */
 export function keysFor(cell: CellReply | undefined): readonly ReviewKey[] {
-  const count = cell === undefined ? 0 : otherReadings(cell).length;
-  return REVIEW_KEYS.filter(({ readings }) => readings <= count);
+  return REVIEW_KEYS.filter(({ isFor }) => (cell === undefined ? isFor === always : isFor(cell)));
+}
+
+/** Other readings than the one that Y takes. */
+function hasOthers(cell: CellReply): boolean {
+  return otherReadings(cell).length > (likeliest(cell) === null ? 0 : 1);
 }
 
 export function findReviewKey(key: string): ReviewKey | undefined {
   return REVIEW_KEYS.find(({ keys }) => keys.includes(key.toLowerCase()));
 }
 
-function take(job: Job, place: number): void {
+function takeProposal(job: Job): void {
   decide(job, (cell) => {
-    const reading = otherReadings(cell)[place - 1];
-    if (reading === undefined) postMessage(place === 1 ? LABELS.noProposal : LABELS.noReading(place));
-    return reading === undefined ? null : giveValue(cell, reading.output);
+    const otherwise = hasOthers(cell) ? LABELS.noOneProposal : LABELS.noProposal;
+    return take(job, cell, likeliest(cell) ?? undefined, otherwise);
   });
+}
+
+function takeReading(job: Job, key: string): void {
+  decide(job, (cell) => take(job, cell, otherReadings(cell)[Number(key) - 1], LABELS.noReading(Number(key))));
+}
+
+/** Nothing is accepted that is not in sight: what was scrolled away comes back first. */
+function take(
+  job: Job,
+  cell: CellReply,
+  reading: CellReply["alternatives"][number] | undefined,
+  otherwise: string,
+): readonly CellChange[] | null {
+  const { active } = job.view.get();
+  if (reading === undefined) {
+    postMessage(otherwise);
+    return null;
+  }
+  if (job.grid.current?.isInSight(active) === false) {
+    job.grid.current.goTo(active);
+    postMessage(LABELS.backInSight);
+    return null;
+  }
+  return giveValue(cell, reading.output);
 }
 
 /** It is right as it is, whatever was said of it. One whose flags say so already is only passed. */

@@ -1,8 +1,11 @@
-/** While an issue is being decided: which keys do what. It floats, so that nothing moves when it comes. */
-
+/** While an issue is being decided: what would change and why, and which keys do what. It floats, so that nothing moves when it comes. */
+import type { CellReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
 import { keysFor } from "../actions/review-keys.ts";
 import { isReviewing } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { likeliest, missingWarning, otherReadings } from "../model/cell-view.ts";
+import { visibleText } from "../model/invisible.ts";
 import { cellAt } from "../model/table-data.ts";
 import styles from "./review-bar.module.css";
 
@@ -12,15 +15,52 @@ export function ReviewBar() {
   const cell = cellAt(useTableStore("data"), active.row, active.column);
   if (!isReviewing(job) || job.isEmbedded) return null;
   return (
-    <p className={styles.bar} role="note" aria-label="Keys">
-      {keysFor(cell).map(({ keys, label }) => (
-        <span key={keys}>
-          <kbd>{keys.length === 1 ? keys.toUpperCase() : "1–9"}</kbd> {label}
+    <div className={styles.bar} role="note" aria-label="Keys">
+      {cell !== undefined && <Change cell={cell} />}
+      <p className={styles.keys}>
+        {keysFor(cell).map(({ keys, label }) => (
+          <span key={keys}>
+            <kbd>{keys.length === 1 ? keys.toUpperCase() : "1–9"}</kbd> {label}
+          </span>
+        ))}
+        <span>
+          <kbd>Esc</kbd> End
         </span>
-      ))}
-      <span>
-        <kbd>Esc</kbd> End
-      </span>
+      </p>
+    </div>
+  );
+}
+
+/** `old → new · why`; readings that only their numbers take stand with them. */
+function Change({ cell }: { readonly cell: CellReply }) {
+  const proposal = likeliest(cell);
+  const readings = otherReadings(cell);
+  const numbered = readings.length > (proposal === null ? 0 : 1);
+  const why = [cell.msg, missingWarning(cell)].filter((part) => part !== null && part !== "").join(" ");
+  return (
+    <p className={styles.change} aria-live="polite">
+      <span className={styles.value}>{shown(cell.has_data ? cell.output : null)}</span>
+      {proposal !== null && (
+        <>
+          {" → "}
+          <strong className={styles.value}>{shown(proposal.output)}</strong>
+        </>
+      )}
+      {numbered &&
+        readings.map(
+          (reading, index) =>
+            reading !== proposal && (
+              <span key={reading.output} className={styles.reading}>
+                <kbd>{index + 1}</kbd> <span className={styles.value}>{shown(reading.output)}</span>
+              </span>
+            ),
+        )}
+      {why !== "" && <span className={styles.why}> · {why}</span>}
     </p>
   );
+}
+
+/** Without data there is nothing to show but that. */
+function shown(text: string | null): string {
+  return text === null || text === "" ? LABELS.missingData : visibleText(text);
 }

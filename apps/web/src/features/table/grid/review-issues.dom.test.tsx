@@ -1,5 +1,6 @@
 /** Going from issue to issue by keyboard: what is decided is shown, sent, taken back, and told where it is refused. */
-import { act, screen, waitFor } from "@testing-library/react";
+import { type CellReply, LABELS } from "@limpid/contract";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "../../../lib/session.ts";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
@@ -11,6 +12,7 @@ import { useShortcuts } from "../data/use-shortcuts.ts";
 import { type CleanRow, cellAt, withCell } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { pageOf } from "../testing/table-replies.ts";
+import { StatusMessage } from "../toolbar/status-message.tsx";
 import { RefusedEdits } from "./refused-edits.tsx";
 import { ReviewBar } from "./review-bar.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -33,14 +35,15 @@ const ROWS = [
 let version = 1;
 const accept = (): { accepted: boolean; version: number } => ({ accepted: true, version: ++version });
 
-async function review(answers: Answers = { editCell: accept }) {
+async function review(answers: Answers = { editCell: accept }, rows: Parameters<typeof makeJob>[1] = ROWS) {
   const service = fakeService(answers);
   openSession();
-  const job = makeJob(["Name", "Day"], ROWS);
+  const job = makeJob(["Name", "Day"], rows);
   const Screen = () => {
     useShortcuts(job);
     return (
       <TableContext value={job}>
+        <StatusMessage />
         <RefusedEdits />
         <TableGrid />
         <ReviewBar />
@@ -75,11 +78,48 @@ describe("reviewing", () => {
     const { press, job, cell } = await review();
     const keys = (): string => screen.getByRole("note", { name: "Keys" }).textContent ?? "";
     await press("{F8}");
-    expect(keys()).toMatch(/^N .*Esc End$/);
-    const alternatives = [{ output: "2024-04-03", prob: 1 }];
-    act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
-    expect(keys()).toMatch(/^Y Take the proposal/);
+    expect(keys()).toMatch(/^03\/04\/24 · Two readingsN .*Esc End$/);
+    const offer = (...alternatives: CellReply["alternatives"]) =>
+      act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
+    offer({ output: "2024-04-03", prob: 1 });
+    expect(keys()).toMatch(/^03\/04\/24 → 2024-04-03 · Two readingsY Take the proposal/);
     expect(keys()).not.toContain("1–9");
+    offer({ output: "2024-04-03", prob: 0.6 }, { output: "2024-03-04", prob: 0.3 }, { output: "", prob: 0.1 });
+    expect(keys()).toMatch(/^03\/04\/24 → 2024-04-032 2024-03-043 Missing data · Two readingsY /);
+    expect(keys()).toContain("1–9");
+  });
+
+  it("takes nothing by Y where two readings are equally likely, but either by its number", async () => {
+    const { press, cell, job } = await review();
+    const alternatives = [
+      { output: "2024-04-03", prob: 0.5 },
+      { output: "2024-03-04", prob: 0.5 },
+    ];
+    act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
+    await press("{F8}");
+    expect(screen.getByRole("note", { name: "Keys" }).textContent).toMatch(/^03\/04\/241 2024-04-032 2024-03-04 · /);
+    await press("y");
+    expect(cell(1, 1)).toMatchObject(FLAGGED);
+    expect(screen.getByText(LABELS.noOneProposal)).toBeTruthy();
+    await press("2");
+    expect(cell(1, 1)).toMatchObject({ output: "2024-03-04", is_clean: true });
+  });
+
+  it("takes no proposal that was scrolled out of sight, but shows it first", async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [`Name ${row}`, "2024-01-02"]);
+    const alternatives = [{ output: "2024-04-03", prob: 1 }];
+    const { press, cell } = await review(undefined, rows.with(50, ["Zoe", { ...FLAGGED, alternatives } as never]));
+    const grid = screen.getByRole("grid");
+    await press("{F8}");
+    expect(active()).toBe("03/04/24");
+    expect(grid.scrollTop).toBeGreaterThan(1000);
+    fireEvent.scroll(grid, { target: { scrollTop: 0 } });
+    await press("y");
+    expect(cell(50, 1)).toMatchObject(FLAGGED);
+    expect(grid.scrollTop).toBeGreaterThan(1000);
+    expect(screen.getByText(LABELS.backInSight)).toBeTruthy();
+    await press("y");
+    expect(cell(50, 1)).toMatchObject({ output: "2024-04-03", is_clean: true });
   });
 
   it("takes letters for decisions on the issue, and for text anywhere else", async () => {
@@ -226,11 +266,12 @@ describe("an edit that the server refuses", () => {
     const answers = { editCell: () => refuse(403, "not_owner", "This is not your table"), cleanPage: page };
     const { press, cell, job, user } = await review(answers);
     await press("{F8}n");
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("The change in row 2, Day, could not be saved: This is not your table");
+    await screen.findByText(/The change in row 2, Day, could not be saved/);
+    const told = screen.getAllByRole("alert").map((alert) => alert.textContent);
+    expect(told.join()).toContain("The change in row 2, Day, could not be saved: This is not your table");
     await waitFor(() => expect(cell(1, 1)).toEqual(kept));
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText(/could not be saved/)).toBeNull();
     expect(job.outbox.get()).toEqual([]);
   });
 
@@ -241,6 +282,6 @@ describe("an edit that the server refuses", () => {
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
     expect(cell(1, 1)?.is_clean).toBe(true);
-    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText(/could not be saved/)).toBeNull();
   });
 });

@@ -33,8 +33,8 @@ import { useGridSource, useShownOrder } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
 const HEADER_PX = 64;
-/** Of the bar of keys and what is between it and the edge. */
-const KEYS_PX = 52;
+/** Of the bar of keys and what is between it and the edges. */
+const KEYS_PX = 84;
 const FITTED_ROWS = 2000;
 
 export function TableGrid() {
@@ -140,7 +140,11 @@ function inTableOf(job: Job, handle: GridHandle): GridHandle {
       if (row !== null) go({ ...place, row });
       else leaveRows(job, position.row, () => go(place));
     };
-  return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show) };
+  const isInSight = (position: Position): boolean => {
+    const row = placeOfRow(job.rows.get().rows, position.row);
+    return row !== null && handle.isInSight({ ...toScreen(shownOrder(job.data.get().columns), position), row });
+  };
+  return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show), isInSight };
 }
 
 /** Somebody is led to a row that is not shown; the grid has the others once it is drawn again. */

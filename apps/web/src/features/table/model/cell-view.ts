@@ -79,7 +79,7 @@ export function otherReadings({ alternatives, output }: CellReply): CellReply["a
 }
 
 /** What is proposed for an open cell: the reading that is likelier than every other. */
-function likeliest(cell: CellReply): CellReply["alternatives"][number] | null {
+export function likeliest(cell: CellReply): CellReply["alternatives"][number] | null {
   if (cell.is_clean || cell.rule === EDIT_RULE) return null;
   const [first, second] = otherReadings(cell);
   return first === undefined || first.prob === second?.prob ? null : first;

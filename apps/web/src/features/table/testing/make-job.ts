@@ -34,7 +34,12 @@ export function makeJob(titles: readonly string[], rows: readonly (readonly (str
   );
   const counts = { rowCount: rows.length, cleanedRows: rows.length };
   const columns = titles.map((title) => makeColumn(title));
-  update(job.data, (data) => withCleanPage({ ...data, ...counts, columns }, 0, cells, 0));
+  update(job.data, (data) => ({ ...data, ...counts, columns }));
+  const { pageSize } = job.data.get();
+  for (let page = 0; page * pageSize < cells.length; page++) {
+    const rowsOfPage = cells.slice(page * pageSize, (page + 1) * pageSize);
+    update(job.data, (data) => withCleanPage(data, page, rowsOfPage, page));
+  }
   const arrived = { isIngested: true, isCleaning: true, isFinished: true, isLoaded: true, allowsEdits: true };
   update(job.state, (state) => ({ ...state, ...arrived }));
   return job;

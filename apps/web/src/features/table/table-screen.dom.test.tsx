@@ -1,5 +1,5 @@
 /** What the screen says of itself around the table: who may change it, exports that failed, files dropped on it. */
-import { CLIENT_ERRORS, LABELS, type TableReply } from "@limpid/contract";
+import { CLIENT_ERRORS, LABELS, type ReviewReply, type TableReply } from "@limpid/contract";
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../lib/session.ts";
@@ -122,5 +122,43 @@ describe("files dropped on the table", () => {
     expect(onNewFile).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: LABELS.cleanDropped }));
     expect(onNewFile.mock.calls).toEqual([[file]]);
+  });
+});
+
+describe("the review", () => {
+  const question = (column: number, rule: string, count: number): ReviewReply["questions"][number] => ({
+    column,
+    rule,
+    kind: "proposed",
+    title: "Two readings",
+    msg: "Day or month first",
+    count,
+    proposed: count,
+    value_count: 1,
+    values: [{ raw_input: "03/04/24", msg: "Day or month first", proposal: "2024-04-03", count, row: 0 }],
+  });
+  const REVIEW: ReviewReply = {
+    version: 1,
+    cells: 9,
+    decided: 2,
+    question_count: 2,
+    questions: [question(0, "dates.order", 4), question(0, "dates.year", 3)],
+  };
+
+  it("has the focus again after the list of keys, so that its letters decide, and counts an answer at once", async () => {
+    const decide = vi.fn(() => new Promise<never>(() => {}));
+    const { user } = await show({ allow_edits: true }, { review: () => REVIEW, decide });
+    await user.keyboard("{F9}");
+    await screen.findByText("2 of 9 cells decided");
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("ARTICLE"));
+    await user.keyboard("?");
+    await screen.findByRole("dialog");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("ARTICLE"));
+    await user.keyboard("y");
+    await screen.findByText("6 of 9 cells decided");
+    await user.keyboard("n");
+    await screen.findByText("9 of 9 cells decided");
+    expect(decide).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 /** The one modal at a time that the screen may show. */
 import { Modal } from "@mantine/core";
+import { useEffect, useState } from "react";
 import {
   showAllInfo,
   showCsvOptions,
@@ -50,10 +51,13 @@ export function JobModals() {
   const job = useTable();
   const { modal } = useTableStore("view");
   const isPhone = useIsPhone();
+  // It comes to the page with the first modal, and only what opens later gives the focus back where it was.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
   const close = (): void => changeView(job, { modal: null });
   return (
     <Modal.Root
-      opened={modal !== null}
+      opened={isHere && modal !== null}
       onClose={close}
       size={WIDE_MODALS.includes(modal) ? WIDE : "lg"}
       fullScreen={modal === "reading" && isPhone}

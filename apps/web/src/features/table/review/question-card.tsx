@@ -10,6 +10,7 @@ import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import { Answers } from "./answers.tsx";
 import { QuestionValues, shownValues } from "./question-values.tsx";
 import styles from "./review.module.css";
+import type { Answer } from "./use-answered.ts";
 import type { Question } from "./use-review.ts";
 
 interface QuestionCardProps {
@@ -18,8 +19,7 @@ interface QuestionCardProps {
   readonly alike: readonly Question[];
   readonly isActive: boolean;
   readonly onActive: () => void;
-  /** What is answered as a whole, which may be nothing, until the server has replied. */
-  readonly onAnswer: (questions: readonly Question[], reply: Promise<unknown>) => void;
+  readonly onAnswer: (answer: Answer) => void;
 }
 
 export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
@@ -58,7 +58,9 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       ...(value !== undefined && { raw_input: value.raw_input }),
       ...(text !== undefined && { value: text }),
     });
-    onAnswer(value !== undefined ? [] : isEverywhere ? alike : [question], reply);
+    const whole = isEverywhere ? alike : [question];
+    const open = value === undefined ? sum(whole.map((one) => one.count)) : value.count;
+    onAnswer({ questions: value === undefined ? whole : [], cells: action === "take" ? proposed : open, reply });
     await reply;
     setChosen(null);
     setIsEverywhere(false);

@@ -6,32 +6,21 @@ import { isCleanedAnew } from "../model/outbox.ts";
 import type { OpenDecision } from "./open-decisions.ts";
 import { QuestionCard } from "./question-card.tsx";
 import styles from "./review.module.css";
-import { type Question, type Review, versionOf } from "./use-review.ts";
+import { type Answered, keyOf } from "./use-answered.ts";
+import type { Review } from "./use-review.ts";
 
 interface QuestionListProps {
   readonly decisions: readonly OpenDecision[];
   readonly review: Review;
+  readonly answered: Answered;
 }
-
-/** A question that was answered as a whole. */
-interface Answered {
-  readonly key: string;
-  /** Of the table, since the server has replied. */
-  readonly version: number | null;
-}
-
-const keyOf = ({ column, rule, kind }: Question): string => `${column} ${rule} ${kind}`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-export function QuestionList({ decisions, review }: QuestionListProps) {
-  const job = useTable();
+export function QuestionList({ decisions, review, answered }: QuestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const [answered, setAnswered] = useState<readonly Answered[]>([]);
-  const isGone = (question: Question): boolean =>
-    answered.some(({ key, version }) => key === keyOf(question) && (version === null || review.version < version));
-  const questions = review.questions.filter((question) => !isGone(question));
+  const questions = review.questions.filter((question) => !answered.isGone(question));
   const place = Math.min(active, questions.length - 1);
   const focusAt = (index: number): void => {
     (list.current?.querySelectorAll<HTMLElement>("article")[index] ?? list.current)?.focus();
@@ -49,19 +38,11 @@ export function QuestionList({ decisions, review }: QuestionListProps) {
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
     const keys = review.questions.map(keyOf);
-    const isBack = (key: string): boolean => !asked.current.includes(key) && answered.some((one) => one.key === key);
+    const isBack = (key: string): boolean => !asked.current.includes(key) && answered.wasAnswered(key);
     const returned = questions.findIndex((question) => isBack(keyOf(question)));
     asked.current = keys;
     if (returned !== -1 && hasFocus.current) focusAt(returned);
   });
-  // Whoever answers by keys need not wait for the server: a question is gone until it has said what is left of it.
-  const onAnswer = async (whole: readonly Question[], reply: Promise<unknown>): Promise<void> => {
-    const sent = whole.map((question): Answered => ({ key: keyOf(question), version: null }));
-    setAnswered((before) => [...before, ...sent]);
-    await reply;
-    const version = versionOf(job.state.get().info);
-    setAnswered((before) => before.map((one) => (sent.includes(one) ? { ...one, version } : one)));
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined || (event.target as Element).closest("input") !== null) return;
@@ -92,7 +73,7 @@ export function QuestionList({ decisions, review }: QuestionListProps) {
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
           isActive={index === place}
           onActive={() => setActive(index)}
-          onAnswer={(whole, reply) => void onAnswer(whole, reply)}
+          onAnswer={answered.onAnswer}
         />
       ))}
       {questions.length === 0 && review.questions.length > 0 && <p className={styles.soft}>Saving…</p>}

@@ -15,6 +15,7 @@ export interface GridRowProps {
   readonly columns: readonly ColumnSlot[];
   /** null: in another row. */
   readonly activeColumn: number | null;
+  readonly hasActiveMenu: boolean;
   readonly hoveredColumn: number | null;
   readonly firstSelected: number | null;
   readonly lastSelected: number | null;
@@ -23,7 +24,7 @@ export interface GridRowProps {
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { gridId, row, topPx, source, columns, activeColumn, hoveredColumn } = props;
+  const { gridId, row, topPx, source, columns, activeColumn, hasActiveMenu, hoveredColumn } = props;
   const isLeftOut = source.isLeftOut?.(row) === true;
   const isNumberActive = activeColumn === NUMBER_COLUMN;
   return (
@@ -57,7 +58,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           cell={source.cellAt(row, column)}
           isActive={column === activeColumn}
           isSelected={isWithin(column, props.firstSelected, props.lastSelected)}
-          hasMenu={column === activeColumn || column === hoveredColumn}
+          hasMenu={(hasActiveMenu && column === activeColumn) || column === hoveredColumn}
           draft={column === activeColumn ? props.draft : null}
           onEditDone={props.onEditDone}
         />
@@ -76,6 +77,7 @@ function areSameProps(one: GridRowProps, other: GridRowProps): boolean {
     one.topPx === other.topPx &&
     one.source === other.source &&
     one.activeColumn === other.activeColumn &&
+    one.hasActiveMenu === other.hasActiveMenu &&
     one.hoveredColumn === other.hoveredColumn &&
     one.firstSelected === other.firstSelected &&
     one.lastSelected === other.lastSelected &&

@@ -59,6 +59,8 @@ export interface GridProps {
   readonly endNotice: ReactNode;
   /** Kept free below it, of what floats over the lower edge. */
   readonly roomBelowPx?: number;
+  /** Whether the active cell has its button for the details; one under the pointer has it in any case. True when left out. */
+  readonly hasActiveMenu?: boolean;
   /** Says above a row what is different from it on. */
   readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
@@ -86,7 +88,7 @@ const END_PX = 56;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
-  const { source, rowPx, headerPx, frozenColumns = 0, rowNotice, roomBelowPx = 0 } = props;
+  const { source, rowPx, headerPx, frozenColumns = 0, rowNotice, roomBelowPx = 0, hasActiveMenu = true } = props;
   const { onOpen, onClear, onFill, onResize, onKey } = props;
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
@@ -195,6 +197,7 @@ export function Grid(props: GridProps) {
                 source={source}
                 columns={scroll.columns}
                 activeColumn={row === active.row ? active.column : null}
+                hasActiveMenu={hasActiveMenu}
                 hoveredColumn={row === pointer.hovered?.row ? pointer.hovered.column : null}
                 draft={row === active.row ? state.draft : null}
                 onEditDone={onEditDone}

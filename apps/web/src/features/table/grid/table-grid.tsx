@@ -99,6 +99,8 @@ export function TableGrid() {
           isLoaded &&
           (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
         }
+        // What would change stays in sight in the cell that is decided.
+        hasActiveMenu={!isReviewing(job)}
         roomBelowPx={isReviewing(job) ? KEYS_PX : 0}
         onEdit={(position, text) => give(job, inTable(position), text)}
         onClear={(area) => edit(job, area, (own) => clear(job, own))}

@@ -51,6 +51,7 @@ export const LABELS = {
   whatChanged: "What Limpid changed",
   showWritten: "Show what was written otherwise",
   marks: "Marks",
+  keyEnded: "Your API key is not accepted any more. You go on as a visitor; a valid key brings your tables back",
   tableCleaned: (name: string) => `“${name}” is cleaned`,
   allRowsOfTableCleaned: (name: string) => `All rows of “${name}” are cleaned`,
   tableFailed: (name: string) => `“${name}” could not be cleaned`,

@@ -9,6 +9,8 @@ export interface Message {
   readonly url: string | null;
   /** The edit that it is about, with which it ends. */
   readonly editId?: string;
+  /** It is of the whole service, and stays when tables come and go. */
+  readonly isOfService?: boolean;
   readonly postTime: Date;
 }
 
@@ -47,6 +49,14 @@ export function warnOfEdit(editId: string, message: string): void {
   store.set(addMessage(store.get(), warning));
 }
 
+/** A warning that the session is sent; once is enough. */
+export function warnOfService(message: string, url: string | null): void {
+  if (store.get().warnings.some((warning) => warning.isOfService && warning.message === message)) return;
+  lastId += 1;
+  const warning = { id: lastId, message, level: MessageLevel.warning, url, isOfService: true, postTime: new Date() };
+  store.set(addMessage(store.get(), warning));
+}
+
 export function clearWarningsOf(editId: string): void {
   const messages = store.get();
   store.set({ ...messages, warnings: messages.warnings.filter((warning) => warning.editId !== editId) });
@@ -61,7 +71,8 @@ export function dismissLatest(): void {
   store.set({ ...store.get(), latest: null });
 }
 
-/** A new file starts with nothing said; the log goes on. */
+/** A new file starts with nothing said of another one; the log goes on. */
 export function resetMessages(): void {
-  store.set({ ...NO_MESSAGES, log: store.get().log });
+  const { log, warnings } = store.get();
+  store.set({ ...NO_MESSAGES, log, warnings: warnings.filter(({ isOfService }) => isOfService) });
 }

@@ -41,6 +41,24 @@ describe("opening the page", () => {
   });
 });
 
+describe("a session of a user that the server knows no more", () => {
+  const OF_ANN: SessionState = { ...READY, apiKey: "k", keyState: "valid", username: "ann" };
+
+  it("is told so, and goes on as a visitor's", () => {
+    const { state, effects } = stepSession(OF_ANN, { kind: "session refused", sessionId: "s1" });
+    expect(effects.map(({ kind }) => kind)).toEqual(["say that the key ended", "erase cookie", "say hello"]);
+    expect(state).toEqual(NO_SESSION);
+  });
+
+  it("is told nothing where its visitor has ended it, or it was no user's", () => {
+    for (const [before, event] of [
+      [OF_ANN, { kind: "session ended", sessionId: "s1" }],
+      [READY, { kind: "session refused", sessionId: "s1" }],
+    ] as const)
+      expect(stepSession(before, event).effects.map(({ kind }) => kind)).toEqual(["erase cookie", "say hello"]);
+  });
+});
+
 describe("a backend that is away", () => {
   it("is asked again after five seconds, and up again on success", () => {
     const down = stepSession(NO_SESSION, { kind: "backend down" });

@@ -30,13 +30,16 @@ export type SessionEvent =
   | { readonly kind: "cookie changed"; readonly cookieId: string | null }
   /** `sessionId`: the one that the refused call was made for; null where it named none. */
   | { readonly kind: "session refused"; readonly sessionId: string | null }
+  /** By its visitor. */
+  | { readonly kind: "session ended"; readonly sessionId: string }
   | { readonly kind: "backend down" };
 
 export type SessionEffect =
   | { readonly kind: "say hello"; readonly delayMs: number }
   | { readonly kind: "validate"; readonly sessionId: string; readonly apiKey: string | null; readonly delayMs: number }
   | { readonly kind: "keep cookie"; readonly sessionId: string }
-  | { readonly kind: "erase cookie" };
+  | { readonly kind: "erase cookie" }
+  | { readonly kind: "say that the key ended" };
 
 export interface SessionStep {
   readonly state: SessionState;
@@ -66,6 +69,8 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
       return event.cookieId === null ? { state, effects: [] } : ask({ ...state, sessionId: event.cookieId }, 0);
     case "session refused":
       return refuse(state, event.sessionId);
+    case "session ended":
+      return refuse({ ...state, username: null }, event.sessionId);
     case "backend down":
       return ask({ ...state, isBackendUp: false }, LIMITS.maintenanceRetryMs);
   }
@@ -111,5 +116,7 @@ function refuse(state: SessionState, sessionId: string | null): SessionStep {
   if (sessionId !== null && sessionId !== state.sessionId) return { state, effects: [] };
   const cleared: SessionState = { ...NO_SESSION, isBackendUp: state.isBackendUp };
   const next = ask(cleared, 0);
-  return { state: next.state, effects: [{ kind: "erase cookie" }, ...next.effects] };
+  const effects: readonly SessionEffect[] = [{ kind: "erase cookie" }, ...next.effects];
+  if (state.username === null) return { state: next.state, effects };
+  return { state: next.state, effects: [{ kind: "say that the key ended" }, ...effects] };
 }

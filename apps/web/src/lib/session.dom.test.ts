@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fakeService, refuse } from "../testing/fake-service.ts";
 import { call } from "./api.ts";
-import { openSession, reportProblem, sessionReady, tryApiKey } from "./session.ts";
+import { noticeCookie, openSession, reportProblem, sessionReady, tryApiKey } from "./session.ts";
 
 it("a session that is begun anew outlives the late refusals of the one before", async () => {
   const sessions = ["one", "another", "a third"];
@@ -39,4 +39,21 @@ it("a key that is typed on after it was right is checked for the session's other
     expect(service.asked("validateKey").at(-1)).toEqual({ session_uuid: "afterwards", api_key: "right on" });
   });
   expect((await sessionReady()).sessionId).toBe("afterwards");
+});
+
+it("a key that another window has given is noticed when this one is seen again", async () => {
+  const service = fakeService({
+    validateKey: () => ({ is_valid: false, api_key: null, username: "ann" }),
+  });
+  const { sessionId } = await sessionReady();
+  const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue(`session_uuid=${sessionId}`);
+  noticeCookie();
+  expect(service.asked("validateKey")).toEqual([]);
+  cookie.mockReturnValue("session_uuid=given-elsewhere");
+  noticeCookie();
+  await vi.waitFor(async () => {
+    expect(await sessionReady()).toMatchObject({ sessionId: "given-elsewhere", username: "ann" });
+  });
+  expect(service.asked("validateKey")).toEqual([{ session_uuid: "given-elsewhere", api_key: null }]);
+  cookie.mockRestore();
 });

@@ -1,7 +1,9 @@
 /** The page's session: runs the state machine of session-state.ts against the server, the clock and the cookie. */
+import { LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { describeDevice } from "./device-info.ts";
+import { postMessage } from "./messages.ts";
 import { erasedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
 import { NO_SESSION, type SessionEffect, type SessionEvent, type SessionState, stepSession } from "./session-state.ts";
 import { createStore, useStore } from "./store.ts";
@@ -45,7 +47,7 @@ export async function endSession(): Promise<void> {
   if (sessionId === null) return;
   try {
     await call("endSession", { body: { session_uuid: sessionId } });
-    dispatch({ kind: "session refused", sessionId });
+    dispatch({ kind: "session ended", sessionId });
   } catch (error) {
     reportProblem(error);
   }
@@ -54,6 +56,13 @@ export async function endSession(): Promise<void> {
 /** Asks whether the server and the session are still there. */
 export function checkSession(): void {
   if (store.get().isBackendUp) openSession();
+}
+
+/** A key may have been given in another window while this one was out of sight. */
+export function noticeCookie(): void {
+  const { sessionId, isReady } = store.get();
+  const cookieId = readSessionCookie(document.cookie);
+  if (!document.hidden && isReady && cookieId !== sessionId) dispatch({ kind: "cookie changed", cookieId });
 }
 
 /** The session's id, as soon as there is one the server knows. */
@@ -86,6 +95,9 @@ function run(effect: SessionEffect): void {
     case "erase cookie":
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
       document.cookie = erasedSessionCookie();
+      return;
+    case "say that the key ended":
+      postMessage(LABELS.keyEnded, MessageLevel.error);
       return;
     case "say hello":
       after(effect.delayMs, sayHello);

@@ -10,7 +10,8 @@ const INTRO = `# API
 Plain HTTP and JSON. The same document as OpenAPI 3.1 is served at \`/api/v1/openapi.json\`. Refusals are in [errors.md](errors.md).
 
 - **Session.** \`hello\` starts one. Calls that make or change something name it as \`session_uuid\`. A browser also sends it as the cookie
-  of the same name, which must agree; a script needs no cookie.
+  of the same name, which must agree; a script needs no cookie. A key that is validated makes the session its user's, under the
+  id that it has. Where the cookie came along, the cookie has another id from then on, and beside it the former id goes on being good.
 - **API key.** \`api_key\` in an upload, or the header \`Authorization: Bearer …\`, makes the table belong to the key's user.
 - **Tables.** An upload answers with \`result_uuid\`. It names the job and the table alike, and goes wherever a path says \`job_uuid\`.
 - **Once.** An upload sent again with the same header \`Idempotency-Key\` (1 to 255 characters), by the same session and with the same

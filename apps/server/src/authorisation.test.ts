@@ -269,3 +269,53 @@ it("a session that has become a user's owns what the user owns", async () => {
   expect(await codeOf("describeTable", id, cookieOf(id))).toBe("done");
   expect(await codeOf("describeTable", before)).toBe("no_session");
 });
+
+describe("the id that a session had before its key was given", () => {
+  let before: string;
+  let id: string;
+
+  beforeEach(async () => {
+    const { db } = own.context.database;
+    [before, id] = [await own.greet(), randomUUID()];
+    await renewSession(db, before, id, (await findKeyUser(db, keys.owner))!);
+  });
+
+  it.each<[string, string, () => Promise<string>]>([
+    ["the session's cookie", "done", () => codeOf("describeTable", before, cookieOf(id))],
+    ["its user's key", "done", () => codeOf("describeTable", before, bearer(keys.owner))],
+    ["its user's key, and a cookie of the same id", "done", () => callWithKey(keys.owner, cookieOf(before))],
+    ["nothing", "no_session", () => codeOf("describeTable", before)],
+    ["a cookie of the same id", "no_session", () => codeOf("describeTable", before, cookieOf(before))],
+    ["the cookie of another", "session_mismatch", () => codeOf("describeTable", before, cookieOf(stranger))],
+    ["another user's key", "no_session", () => codeOf("describeTable", before, bearer(keys.stranger))],
+    ["a key that there is not", "no_session", () => codeOf("describeTable", before, bearer("nonsense"))],
+    ["the session's cookie, once that is over", "no_session", () => afterTheEnd()],
+  ])("beside %s: %s", async (_, code, ask) => {
+    expect(await ask()).toBe(code);
+  });
+
+  const callWithKey = (key: string, cookie: Record<string, string>) =>
+    codeOf("describeTable", before, { ...cookie, ...bearer(key) });
+
+  async function afterTheEnd(): Promise<string> {
+    await deleteKeySessions();
+    return await codeOf("describeTable", before, cookieOf(id));
+  }
+
+  /** As revoking the key does. */
+  async function deleteKeySessions(): Promise<void> {
+    await own.context.database.db.deleteFrom("sessions").where("id", "=", id).execute();
+  }
+
+  it.each<[string, number, () => Record<string, string>]>([
+    ["the session's cookie", 200, () => cookieOf(id)],
+    ["its user's key", 200, () => bearer(keys.owner)],
+    ["nothing", 404, () => ({})],
+    ["the cookie of another", 404, () => cookieOf(stranger)],
+  ])("opens its stream beside %s: %d", async (_, status, headers) => {
+    const url = urlOf("sessionEvents", { params: { session_id: before } });
+    const { statusCode, stream } = await own.app.inject({ url, headers: headers(), payloadAsStream: true });
+    stream().destroy();
+    expect(statusCode).toBe(status);
+  });
+});

@@ -1,5 +1,6 @@
 /** Who calls: the session of the cookie or of the body, and the user of an API key. */
-import { findKeyUser, findSession, type SessionRecord } from "@limpid/store";
+import { createHash } from "node:crypto";
+import { findKeyUser, findSession, findSuccessor, type KnownUser, type SessionRecord } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
@@ -22,40 +23,78 @@ export function namedSession(request: FastifyRequest): string | undefined {
   return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
 }
 
-/** The caller of a call that names its session. Of a wrong key nobody is made an anonymous caller in silence. */
+/**
+ * The caller of a call that names its session, or leaves that to its cookie or its key. Of a wrong key nobody is made an anonymous
+ * caller in silence.
+ */
 export async function requireCaller(
   request: FastifyRequest,
   context: Pick<Context, "database">,
-  sessionId: string,
+  sessionId: string | undefined,
   apiKey?: string | null,
 ): Promise<Caller> {
-  const session = await requireSession(request, context, sessionId);
-  const key = apiKey || bearerOf(request);
-  return { sessionId, username: key === null ? session.username : await requireUser(context, key) };
+  const key = apiKey || keyOf(request);
+  const named = sessionId ?? (await ownCookie(request, context));
+  if (named === undefined) {
+    if (key === undefined) throw new Problem("no_session");
+    return callerOfKey(await requireUser(context, key));
+  }
+  const session = await requireSession(request, context, named, key);
+  const username = key === undefined ? session.username : (await requireUser(context, key)).username;
+  return { sessionId: session.id, username };
 }
 
 /**
  * The session that a call names. A cookie of another session is refused; without a cookie (scripts) the named session is
- * the credential.
+ * the credential. An id that the session had before its key was given is good beside its cookie, or its user's key.
  */
 export async function requireSession(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   sessionId: string,
+  apiKey?: string | null,
 ): Promise<SessionRecord> {
-  if (hasOtherCookie(request, sessionId)) throw new Problem("session_mismatch");
-  const session = await findValidSession(context, sessionId);
-  if (session === undefined) throw new Problem("no_session");
-  return session;
+  const session = await namedSessionOf(request, context, sessionId, apiKey);
+  if (session !== undefined) return session;
+  const isOthers = hasOtherCookie(request, sessionId) && !(await isFormer(request, context, sessionId));
+  throw new Problem(isOthers ? "session_mismatch" : "no_session");
 }
 
-/** Whether a call is of the session that its path names. */
-export async function isOfSession(
+/** The session that the path of a call names, where the call is its. */
+export async function sessionOfPath(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  sessionId: string,
+): Promise<SessionRecord | undefined> {
+  return await namedSessionOf(request, context, sessionId, keyOf(request));
+}
+
+async function namedSessionOf(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  sessionId: string,
+  apiKey: string | null | undefined,
+): Promise<SessionRecord | undefined> {
+  if (!UUID.test(sessionId)) return undefined;
+  const { db } = context.database;
+  const isOther = hasOtherCookie(request, sessionId);
+  const session = isOther ? undefined : await findSession(db, sessionId);
+  if (session !== undefined) return session;
+  const successor = await findSuccessor(db, sessionId);
+  const renewed = successor === undefined ? undefined : await findSession(db, successor);
+  if (renewed === undefined) return undefined;
+  if (isOther) return sessionOfCookie(request) === renewed.id ? renewed : undefined;
+  const user = apiKey ? await findKeyUser(db, apiKey) : undefined;
+  return user !== undefined && user.username === renewed.username ? renewed : undefined;
+}
+
+/** The cookie is that of the session which had this id before, whether it goes on or has ended. */
+async function isFormer(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   sessionId: string,
 ): Promise<boolean> {
-  return !hasOtherCookie(request, sessionId) && (await findValidSession(context, sessionId)) !== undefined;
+  return UUID.test(sessionId) && (await findSuccessor(context.database.db, sessionId)) === sessionOfCookie(request);
 }
 
 function hasOtherCookie(request: FastifyRequest, sessionId: string): boolean {
@@ -72,14 +111,27 @@ export async function findCaller(
   const key = bearerOf(request);
   const session = cookie === undefined ? undefined : await findValidSession(context, cookie);
   if (session === undefined && key === null) return undefined;
-  const username = key === null ? session?.username : await requireUser(context, key);
+  const username = key === null ? session?.username : (await requireUser(context, key)).username;
   return { sessionId: session?.id ?? null, username: username ?? null };
 }
 
-async function requireUser({ database }: Pick<Context, "database">, key: string): Promise<string> {
+async function requireUser({ database }: Pick<Context, "database">, key: string): Promise<KnownUser> {
   const user = await findKeyUser(database.db, key);
   if (user === undefined) throw new Problem("invalid_api_key");
-  return user.username;
+  return user;
+}
+
+/** A program that has a key and no session: what it makes is of an id that is the key's alone, and that opens no session. */
+function callerOfKey({ username, keyHash }: KnownUser): Caller {
+  const digest = createHash("sha256").update(`caller ${keyHash}`).digest("hex");
+  const sessionId = digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+  return { sessionId, username };
+}
+
+/** Of a session that goes on. */
+async function ownCookie(request: FastifyRequest, context: Pick<Context, "database">): Promise<string | undefined> {
+  const cookie = sessionOfCookie(request);
+  return cookie === undefined ? undefined : (await findValidSession(context, cookie))?.id;
 }
 
 async function findValidSession(context: Pick<Context, "database">, id: string): Promise<SessionRecord | undefined> {
@@ -94,6 +146,11 @@ export function isOwner(caller: Visitor | undefined, table: { session: string; u
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+/** The key that a call carries, in its header or its body. */
+function keyOf(request: FastifyRequest): string | undefined {
+  return bearerOf(request) ?? fieldOf(request, "api_key");
 }
 
 /** A text of the body. */

@@ -228,10 +228,13 @@ export {
 export { countAlone, hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
 export { finishRepair } from "./repositories/repair.ts";
 export {
+  bindSession,
   createSession,
   deleteExpiredSessions,
   deleteSession,
   findSession,
+  findSuccessor,
+  type KnownUser,
   renewSession,
   type SessionRecord,
   sessionStream,

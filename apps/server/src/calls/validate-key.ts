@@ -1,29 +1,70 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import { findKeyUser, renewSession } from "@limpid/store";
+import {
+  bindSession,
+  findKeyUser,
+  type KnownUser,
+  renewSession,
+  type SessionRecord,
+  sessionStream,
+} from "@limpid/store";
+import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { requireSession } from "../session.ts";
-import { setSessionCookie } from "../session-cookie.ts";
+import { sessionOfCookie, setSessionCookie } from "../session-cookie.ts";
 
 export const validateKey = defineCall(
   "validateKey",
   async ({ body, request, reply }, context: Pick<Context, "config" | "database">) => {
-    const { db } = context.database;
-    const session = await requireSession(request, context, body.session_uuid);
-    // Without a key the call only checks the session, and tells whose it is.
-    if (body.api_key === null || body.api_key === "")
-      return { is_valid: false, api_key: null, username: session.username };
-    const user = await findKeyUser(db, body.api_key);
-    if (user === undefined) return { is_valid: false, api_key: null, username: null };
-    const { username, keyHash } = user;
-    const answer = { is_valid: true, api_key: body.api_key, username };
-    if (session.username === username && session.keyHash === keyHash) return answer;
-    const id = randomUUID();
-    if (!(await renewSession(db, session.id, id, user))) throw new Problem("no_session");
-    setSessionCookie(request, reply, id, context.config);
-    return { ...answer, session_uuid: id };
+    const session = await requireSession(request, context, body.session_uuid, body.api_key);
+    const { id, ...answer } = await check(request, session, body.api_key, context);
+    const cookie = sessionOfCookie(request);
+    if (cookie !== undefined && cookie !== id) setSessionCookie(request, reply, id, context.config);
+    return id === body.session_uuid ? answer : { ...answer, session_uuid: id };
   },
   { perMinute: LIMITS.keyChecksPerMinute },
 );
+
+interface Checked {
+  /** The session's, from now on. */
+  readonly id: string;
+  readonly is_valid: boolean;
+  readonly api_key: string | null;
+  readonly username: string | null;
+}
+
+/** Without a key the call only checks the session, and says whose it is. */
+async function check(
+  request: FastifyRequest,
+  session: SessionRecord,
+  key: string | null,
+  { database }: Pick<Context, "database">,
+): Promise<Checked> {
+  const { id } = session;
+  if (key === null || key === "") return { id, is_valid: false, api_key: null, username: session.username };
+  const user = await findKeyUser(database.db, key);
+  if (user === undefined) return { id, is_valid: false, api_key: null, username: null };
+  return { id: await giveKey(request, session, user, database), is_valid: true, api_key: key, username: user.username };
+}
+
+/**
+ * The id that the session has from now on. An id that came as a cookie may have been planted there, so that the session goes on
+ * under another one; nobody plants an id in a client that has no cookie.
+ */
+async function giveKey(
+  request: FastifyRequest,
+  { id: former, username, keyHash }: SessionRecord,
+  user: KnownUser,
+  { db, hub }: Context["database"],
+): Promise<string> {
+  if (username === user.username && keyHash === user.keyHash) return former;
+  const isRenewed = sessionOfCookie(request) !== undefined;
+  const id = isRenewed ? randomUUID() : former;
+  const isThere = isRenewed ? await renewSession(db, former, id, user) : await bindSession(db, id, user);
+  if (!isThere) throw new Problem("no_session");
+  // Whoever listens under the former id comes again, under this one.
+  await hub.announce(sessionStream(former));
+  return id;
+}

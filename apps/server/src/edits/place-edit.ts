@@ -22,7 +22,6 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
-import { sessionOfCookie } from "../session-cookie.ts";
 import { requireNotLeftOut } from "../tables/left-out.ts";
 import { requireCalledTable, requireOwnTable } from "../tables/require-own-table.ts";
 import { fieldFromWire } from "../wire/edit.ts";
@@ -65,8 +64,7 @@ export async function askedEnrichment(
   body: EnrichColumnRequest,
   elementId: string,
 ): Promise<AskedEdit> {
-  const sessionId = body.session_uuid ?? sessionOfCookie(request) ?? "";
-  const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, sessionId);
+  const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, "column");
   const edit = { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
   return { edit, table, isOwn };

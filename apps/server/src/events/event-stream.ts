@@ -21,11 +21,15 @@ export interface EventStreamOptions {
   readonly isLast: (event: StoredEvent) => boolean;
   /** True where nothing follows the newest event that there is; those who have all of them are told so at once. */
   readonly isOver: (newest: StoredEvent) => boolean;
+  /** Asked now and then, and whenever there may be something to say: otherwise the client is to come again, and to show who it is. */
+  readonly mayGoOn?: () => Promise<boolean>;
 }
 
 export type StreamContext = Pick<Context, "database" | "log" | "streams">;
 
 const BATCH = 500;
+/** Of the heartbeats: so many go by between two looks at whether a stream may go on. */
+const BEATS_BETWEEN_LOOKS = 4;
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
@@ -84,7 +88,12 @@ class EventStreamWriter {
     raw.write("retry: 1000\n\n");
     const unsubscribe = this.hub.subscribe(this.options.stream, () => this.rouse());
     const endLive = this.options.live?.((message) => void this.write(`data: ${JSON.stringify(message)}\n\n`));
-    const heartbeat = setInterval(() => raw.write(": still here\n\n"), LIMITS.heartbeatMs);
+    let beats = 0;
+    const heartbeat = setInterval(() => {
+      raw.write(": still here\n\n");
+      beats += 1;
+      if (this.options.mayGoOn !== undefined && beats % BEATS_BETWEEN_LOOKS === 0) this.rouse();
+    }, LIMITS.heartbeatMs);
     raw.once("close", () => this.close());
     try {
       await this.follow(context);
@@ -114,7 +123,9 @@ class EventStreamWriter {
         afterId = event.id;
         if (this.options.isLast(event)) return this.end();
       }
-      if (events.length < BATCH) await this.sleep();
+      if (events.length === BATCH) continue;
+      if (this.options.mayGoOn !== undefined && !(await this.options.mayGoOn())) return void this.reply.raw.end();
+      await this.sleep();
     }
   }
 

@@ -1,5 +1,6 @@
 /** Sessions and keys as people meet them: a key is made beside the running service, given, revoked; a session is ended. */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { TableReply, ValidateKeyReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,11 +23,18 @@ function limpid(...args: readonly string[]): string {
   return execFileSync(process.execPath, [LIMPID, ...args], { env, encoding: "utf8" }).trim();
 }
 
-const check = (client: ApiClient, session: string, key: string | null): Promise<Answer<ValidateKeyReply>> =>
-  client.post("/api/v1/api_key/validate", { session_uuid: session, api_key: key });
+const cookieOf = (session: string) => ({ cookie: `session_uuid=${session}` });
+
+const check = (
+  client: ApiClient,
+  session: string,
+  key: string | null,
+  headers: Record<string, string> = {},
+): Promise<Answer<ValidateKeyReply>> =>
+  client.post("/api/v1/api_key/validate", { session_uuid: session, api_key: key }, headers);
 
 const allows = async (client: ApiClient, job: string, session: string): Promise<boolean> => {
-  const { body } = await client.get<TableReply>(`/api/v1/table/${job}`, { cookie: `session_uuid=${session}` });
+  const { body } = await client.get<TableReply>(`/api/v1/table/${job}`, cookieOf(session));
   return body.allow_edits;
 };
 
@@ -41,7 +49,7 @@ describe("the log", () => {
   it("says what owners did with a table and what others tried, and holds no session, key or cell", async () => {
     const key = limpid("keys", "add", "eve");
     const [client, other] = [await ApiClient.connect(server.url), await ApiClient.connect(server.url)];
-    const id = (await check(client, client.session, key)).body.session_uuid!;
+    const id = (await check(client, client.session, key, cookieOf(client.session))).body.session_uuid!;
     const owner = Object.assign(await ApiClient.connect(server.url), { session: id });
     const job = await owner.uploadCleaned("a,b\n1,2\n");
     await owner.editOutput(job, 0, 0, "a secret");
@@ -64,33 +72,84 @@ describe("the log", () => {
 });
 
 describe("a session that is given a key", () => {
-  it("has another id from then on and keeps its tables; the former id is worth nothing", async () => {
+  it("has another id from then on where its cookie came along, and keeps its tables; alone, the former id is worth nothing", async () => {
+    const key = limpid("keys", "add", "ann");
+    const client = await ApiClient.connect(server.url);
+    const { session: former } = client;
+    const job = await client.uploadCleaned("a,b\n1,2\n");
+    const { body, headers } = await check(client, former, key, cookieOf(former));
+    expect(body).toMatchObject({ is_valid: true, api_key: key, username: "ann", session_uuid: expect.any(String) });
+    const id = body.session_uuid!;
+    expect(id).not.toBe(former);
+    expect(headers.get("set-cookie")).toContain(`session_uuid=${id}; Max-Age=432000`);
+    expect((await check(client, former, null)).status).toBe(401);
+    expect((await check(client, former, null, cookieOf(former))).status).toBe(401);
+    expect([await allows(client, job, former), await allows(client, job, id)]).toEqual([false, true]);
+    expect((await check(client, id, key)).body).toEqual({ is_valid: true, api_key: key, username: "ann" });
+    expect((await check(client, id, null)).body).toMatchObject({ username: "ann" });
+    // A window that was open before, and one whose cookie is the former one: both learn the id.
+    expect((await check(client, former, null, cookieOf(id))).body).toMatchObject({ username: "ann", session_uuid: id });
+    const again = await check(client, former, key, cookieOf(former));
+    expect(again.body).toMatchObject({ is_valid: true, session_uuid: id });
+    expect(again.headers.get("set-cookie")).toContain(`session_uuid=${id};`);
+  });
+
+  it("keeps its id where there is no cookie", async () => {
     const key = limpid("keys", "add", "ann");
     const client = await ApiClient.connect(server.url);
     const job = await client.uploadCleaned("a,b\n1,2\n");
     const { body, headers } = await check(client, client.session, key);
-    expect(body).toMatchObject({ is_valid: true, api_key: key, username: "ann", session_uuid: expect.any(String) });
-    const id = body.session_uuid!;
-    expect(id).not.toBe(client.session);
-    expect(headers.get("set-cookie")).toContain(`session_uuid=${id}; Max-Age=432000`);
-    expect((await check(client, client.session, null)).status).toBe(401);
-    expect([await allows(client, job, client.session), await allows(client, job, id)]).toEqual([false, true]);
-    expect((await check(client, id, key)).body).toEqual({ is_valid: true, api_key: key, username: "ann" });
-    expect((await check(client, id, null)).body).toMatchObject({ username: "ann" });
+    expect(body).toEqual({ is_valid: true, api_key: key, username: "ann" });
+    expect(headers.get("set-cookie")).toBeNull();
+    expect((await client.editOutput(job, 0, 0, "7")).body).toMatchObject({ accepted: true });
+    expect((await check(client, client.session, null)).body).toMatchObject({ username: "ann" });
+  });
+
+  it("works in all windows of its visitor: the stream of each begins again, as the same session's", async () => {
+    const key = limpid("keys", "add", "ann");
+    const client = await ApiClient.connect(server.url);
+    const { session: former } = client;
+    const ended = (async () => {
+      const names: string[] = [];
+      for await (const { name } of client.follow(`/api/v1/events/session/${former}`)) names.push(name);
+      return names;
+    })();
+    const id = (await check(client, former, key, cookieOf(former))).body.session_uuid!;
+    expect(await ended).not.toContain("end");
+    const upload = { session_uuid: former, data: Buffer.from("a\n1\n").toString("base64"), filename: "two.csv" };
+    const other = await client.post<{ result_uuid: string }>("/api/v1/file", upload, cookieOf(id));
+    expect(other.status).toBe(200);
+    const window = Object.assign(await ApiClient.connect(server.url), { session: id });
+    await window.finish(other.body.result_uuid);
+    const told = window.follow(`/api/v1/events/session/${former}`, "0");
+    expect((await told.next()).value).toMatchObject({ data: { url: `/table/${other.body.result_uuid}` } });
+    await told.return(undefined);
+    expect((await window.table(other.body.result_uuid)).body.basics.username).toBe("ann");
   });
 
   it("ends when the key is revoked, at once, and so does the key; another key of the user goes on", async () => {
     const [key, other] = [limpid("keys", "add", "bob"), limpid("keys", "add", "bob")];
     const client = await ApiClient.connect(server.url);
     const neighbour = await ApiClient.connect(server.url);
-    const id = (await check(client, client.session, key)).body.session_uuid!;
-    const otherId = (await check(neighbour, neighbour.session, other)).body.session_uuid!;
-    const [keyId = ""] = limpid("keys", "list", "bob").split("\t");
-    limpid("keys", "revoke", "bob", keyId);
-    const left = await Promise.all([id, otherId].map((session) => check(client, session, null)));
-    expect(left.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const { session: former } = client;
+    const id = (await check(client, former, key, cookieOf(former))).body.session_uuid!;
+    await check(neighbour, neighbour.session, other);
+    const job = await Object.assign(await ApiClient.connect(server.url), { session: id }).uploadCleaned("a,b\n1,2\n");
+    limpid("keys", "revoke", "bob", createHash("sha256").update(key).digest("hex").slice(0, 8));
+    const refused = await check(client, id, key, cookieOf(id));
+    expect(refused.body).toMatchObject({
+      code: "no_session",
+      title: expect.stringContaining("Your session has ended"),
+    });
+    expect((await check(client, former, key, cookieOf(id))).status).toBe(401);
+    expect((await check(neighbour, neighbour.session, null)).status).toBe(200);
+    // What §8 says of it: a new session, and the key once more. Nothing of the user's is lost.
+    const renewed = await ApiClient.connect(server.url);
+    expect((await check(renewed, renewed.session, key)).body).toMatchObject({ is_valid: false });
+    expect((await check(renewed, renewed.session, other)).body).toMatchObject({ is_valid: true });
+    expect((await renewed.editOutput(job, 0, 0, "7")).body).toMatchObject({ accepted: true });
     limpid("keys", "revoke", "bob");
-    expect((await check(neighbour, otherId, null)).status).toBe(401);
+    expect((await check(neighbour, neighbour.session, null)).status).toBe(401);
     for (const revoked of [key, other]) {
       const { status } = await client.get("/api/v1/sql/tables", { authorization: `Bearer ${revoked}` });
       expect(status).toBe(401);

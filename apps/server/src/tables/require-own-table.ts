@@ -15,7 +15,7 @@ export async function requireOwnTable(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   id: string,
-  sessionId: string,
+  sessionId: string | undefined,
 ): Promise<CalledTable> {
   const { isOwn, ...called } = await requireCalledTable(request, context, id, sessionId);
   if (!isOwn) throw new Problem("not_owner");
@@ -27,7 +27,7 @@ export async function requireCalledTable(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   id: string,
-  sessionId: string,
+  sessionId: string | undefined,
 ): Promise<CalledTable & { readonly isOwn: boolean }> {
   const caller = await requireCaller(request, context, sessionId);
   const table = await requireTable(context, id).catch(async (problem: unknown) => {

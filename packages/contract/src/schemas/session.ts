@@ -36,7 +36,10 @@ export const ValidateKeyReply = Type.Object({
   api_key: Type.Union([Type.String(), Type.Null()]),
   username: Type.Union([Type.String(), Type.Null()]),
   session_uuid: Type.Optional(
-    Type.String({ description: "The id that the session has from now on, which is its user's; also in the cookie" }),
+    Type.String({
+      description:
+        "Where it is not the one that was named: the id that the session has since a key was given, as in its cookie. The one that was named is good beside that cookie, or the key",
+    }),
   ),
 });
 export type ValidateKeyReply = Static<typeof ValidateKeyReply>;

@@ -93,6 +93,8 @@ interface SessionsTable {
   username: string | null;
   /** Of the key by which the user is known. */
   keyHash: string | null;
+  /** The id under which it goes on since a key was given; null as long as this is its id. */
+  successor: string | null;
   client: Json<ClientRecord>;
 }
 

@@ -10,7 +10,16 @@ import { appendEdit, columnEdits, editsAfter, editsOfRows, editsUpTo, markOfEdit
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
 import { hashAddress, useOfAddress, useOfVisitor } from "./quotas.ts";
-import { createSession, deleteExpiredSessions, deleteSession, findSession, renewSession } from "./sessions.ts";
+import {
+  bindSession,
+  createSession,
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  findSuccessor,
+  renewSession,
+  sessionStream,
+} from "./sessions.ts";
 import {
   createTable,
   deleteTable,
@@ -183,6 +192,31 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       expect(await findSession(db, otherId)).toMatchObject({ username: "cleo" });
       expect(await revokeApiKeys(db, "cleo")).toBe(1);
       expect(await findSession(db, otherId)).toBeUndefined();
+    });
+
+    it("is found by each id that it had, as long as it goes on; what it was told before goes along", async () => {
+      const [first, second, third] = [await start(), randomUUID(), randomUUID()];
+      const ann = (await findKeyUser(db, await createApiKey(db, `ann ${first}`)))!;
+      await appendNextEvent(db, sessionStream(first), "hello");
+      expect(await findSuccessor(db, first)).toBeUndefined();
+      expect(await renewSession(db, first, second, ann)).toBe(true);
+      expect(await renewSession(db, first, randomUUID(), ann)).toBe(false);
+      expect(await renewSession(db, second, third, ann)).toBe(true);
+      for (const id of [first, second]) expect(await findSuccessor(db, id)).toBe(third);
+      expect(await lastEvent(db, sessionStream(third))).toMatchObject({ payload: "hello" });
+      await deleteSession(db, third);
+      for (const id of [first, second, third]) {
+        expect(await findSuccessor(db, id)).toBeUndefined();
+        expect(await findSession(db, id)).toBeUndefined();
+      }
+    });
+
+    it("is given a key under the id that it has", async () => {
+      const id = await start();
+      const ann = (await findKeyUser(db, await createApiKey(db, `ann ${id}`)))!;
+      expect(await bindSession(db, id, ann)).toBe(true);
+      expect(await findSession(db, id)).toMatchObject({ id, username: `ann ${id}` });
+      expect(await bindSession(db, randomUUID(), ann)).toBe(false);
     });
 
     it("of before keys were kept with it ends when its user has no key any more", async () => {

@@ -12,6 +12,7 @@ export interface SessionRecord {
   readonly username: string | null;
   /** Of the key by which the user is known; null in sessions from before it was kept. */
   readonly keyHash: string | null;
+  readonly successor: string | null;
   readonly client: ClientRecord;
 }
 
@@ -20,7 +21,7 @@ const LIFETIME_MS = LIMITS.sessionCookieDays * 24 * 60 * 60 * 1000;
 export async function createSession(db: Executor, id: string, client: ClientRecord): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ id, username: null, client: json(client) })
+    .values({ id, username: null, successor: null, client: json(client) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
@@ -31,6 +32,7 @@ export async function findSession(db: Executor, id: string, now = new Date()): P
     .selectFrom("sessions")
     .selectAll()
     .where("id", "=", id)
+    .where("successor", "is", null)
     .where("createdAt", ">", new Date(now.getTime() - LIFETIME_MS))
     .where((where) =>
       where.or([
@@ -54,9 +56,21 @@ export interface KnownUser {
   readonly keyHash: string;
 }
 
+/** The session is its user's from now on, under the id that it has. False when there is no such session. */
+export async function bindSession(db: Executor, id: string, { username, keyHash }: KnownUser): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ username, keyHash })
+    .where("id", "=", id)
+    .where("successor", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /**
- * The session goes on as another one, which is its user's: whoever knew its id before the key was given knows nothing of
- * use (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, views and proposals go along. False when there is no such session.
+ * The session is its user's from now on, under another id: whoever planted its former id as a cookie knows nothing of use
+ * (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, views, proposals and messages go along.
+ * False when there is no such session.
  */
 export async function renewSession(
   db: Executor,
@@ -65,11 +79,18 @@ export async function renewSession(
   { username, keyHash }: KnownUser,
 ): Promise<boolean> {
   return await inTransaction(db, async (trx) => {
-    const former = await trx.deleteFrom("sessions").where("id", "=", formerId).returning("client").executeTakeFirst();
+    const former = await trx
+      .updateTable("sessions")
+      .set({ successor: id })
+      .where("id", "=", formerId)
+      .where("successor", "is", null)
+      .returning("client")
+      .executeTakeFirst();
     if (former === undefined) return false;
+    await trx.updateTable("sessions").set({ successor: id }).where("successor", "=", formerId).execute();
     await trx
       .insertInto("sessions")
-      .values({ id, username, keyHash, client: json(former.client) })
+      .values({ id, username, keyHash, successor: null, client: json(former.client) })
       .execute();
     await trx.updateTable("tables").set({ session: id }).where("session", "=", formerId).execute();
     await trx
@@ -80,8 +101,19 @@ export async function renewSession(
       .execute();
     await trx.updateTable("views").set({ session: id }).where("session", "=", formerId).execute();
     await trx.updateTable("proposals").set({ session: id }).where("session", "=", formerId).execute();
+    await trx
+      .updateTable("events")
+      .set({ stream: sessionStream(id) })
+      .where("stream", "=", sessionStream(formerId))
+      .execute();
     return true;
   });
+}
+
+/** The id under which a session goes on since its key was given. Knowing its former id proves nothing. */
+export async function findSuccessor(db: Executor, formerId: string): Promise<string | undefined> {
+  const former = await db.selectFrom("sessions").select("successor").where("id", "=", formerId).executeTakeFirst();
+  return former?.successor ?? undefined;
 }
 
 /** The name of the stream of what the service tells it. */
@@ -91,7 +123,10 @@ export function sessionStream(id: string): string {
 
 export async function deleteSession(db: Executor, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await trx.deleteFrom("sessions").where("id", "=", id).execute();
+    await trx
+      .deleteFrom("sessions")
+      .where((where) => where.or([where("id", "=", id), where("successor", "=", id)]))
+      .execute();
     await deleteEvents(trx, sessionStream(id));
   });
 }

@@ -15,6 +15,7 @@ import { jobs } from "./postgres/0017-jobs.ts";
 import { proposals } from "./proposals.ts";
 import { quotas } from "./quotas.ts";
 import { sessionKeys } from "./session-keys.ts";
+import { sessionSuccessors } from "./session-successors.ts";
 import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
 import { views } from "./views.ts";
 
@@ -45,6 +46,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0015-damage": damage,
     "0016-own-tries": ownTries,
     "0017-jobs": jobs,
+    "0018-session-successors": sessionSuccessors("uuid"),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -61,5 +63,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0012-damage": damage,
     "0013-own-tries": ownTries,
     "0014-jobs": inStep,
+    "0015-session-successors": sessionSuccessors("text"),
   },
 };

@@ -46,7 +46,7 @@ it("says by which class a column is cleaned that its own refuses, and lets its o
   const { page, table } = await openTable(["Season;Goals", ...SEASONS].join("\n"));
   const chooser = await table.openClasses("Season");
   await table.header("Season").getByText("Year, cleaned as Span of dates").waitFor();
-  await chooser.getByText('Cleaned as "Span of dates": 30 of 30 different values are none of "Year".').waitFor();
+  await chooser.getByText('Treated as "Span of dates": 30 of 30 distinct values do not fit "Year".').waitFor();
   await shoot(page, "cleaned-as");
   await chooser.getByRole("button", { name: /^Year/ }).click();
   await table.header("Season").getByText("your choice").waitFor();

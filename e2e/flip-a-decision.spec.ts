@@ -33,13 +33,13 @@ it("cleans the column by the other order, gives it back by undo, and keeps it fo
   const { page, table } = await openTable(FILE);
   await table.shows(3, "Delivered", "2024-04-03");
   const panel = await table.openClasses("Delivered");
-  const order = panel.getByRole("group", { name: "Order of day and month" });
+  const order = panel.getByRole("group", { name: "Day and month order" });
   await order.getByText("Day first: 2 cells prove it, 0 contradict.").waitFor();
   await order.getByText("28 cells depend on it.").waitFor();
   await shoot(page, "decision-open");
 
   await choose(order, /^Month first/);
-  await order.getByText("Month first, chosen by hand: 0 cells prove it, 2 contradict.").waitFor();
+  await order.getByText("Month first (chosen manually): 0 cells prove it, 2 contradict.").waitFor();
   await table.shows(3, "Delivered", "2024-03-04");
   await table.shows(1, "Delivered", "13/04/2024");
   await shoot(page, "decision-flipped");
@@ -102,7 +102,7 @@ it("shows a guest on a tablet the decisions with their counts, and no way to tur
   const guest = await product.visit(new URL(page.url()).pathname, { width: 820, height: 1180 });
   const table = new TablePage(guest.page);
   await table.says(LABELS.fileLoaded);
-  const order = (await table.openClasses("Delivered")).getByRole("group", { name: "Order of day and month" });
+  const order = (await table.openClasses("Delivered")).getByRole("group", { name: "Day and month order" });
   await order.getByText("Day first: 2 cells prove it, 0 contradict.").waitFor();
   expect(await order.getByRole("button", { name: /^Month first/ }).isDisabled()).toBe(true);
   for (const colorScheme of ["light", "dark"] as const) {

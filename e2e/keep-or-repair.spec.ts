@@ -80,11 +80,11 @@ it("keeps everything from the start, but for a column that is decided otherwise"
   const { page, table } = await openTable({ theme: "dark" }, keep);
   await table.shows(1, "Day", "13/02/2024");
   const panel = await table.openClasses("Day");
-  const form = panel.getByRole("group", { name: "Form of the values" });
-  await form.getByText("Every value stays as it is written, as in the whole table.").waitFor();
+  const form = panel.getByRole("group", { name: "Value format" });
+  await form.getByText("Values keep their format (table setting).").waitFor();
   await shoot(page, "form-of-column");
   expect(await findGraveViolations(page, "[role=dialog]")).toEqual([]);
-  await form.getByRole("button", { name: /^One form.*13\/02\/2024 → 2024-02-13/ }).click();
+  await form.getByRole("button", { name: /^Standard format.*13\/02\/2024 → 2024-02-13/ }).click();
   await table.shows(1, "Day", "2024-02-13");
   await form.getByRole("button", { name: "Undo" }).click();
   await table.shows(1, "Day", "13/02/2024");
@@ -93,14 +93,14 @@ it("keeps everything from the start, but for a column that is decided otherwise"
 it("offers a column the form of most cells and that of its class", async () => {
   const { page, table } = await openTable();
   await table.shows(1, "Paid", "Yes");
-  const form = (await table.openClasses("Paid")).getByRole("group", { name: "Form of the values" });
-  await form.getByRole("button", { name: /^As most cells.*Y → Yes/, pressed: true }).waitFor();
+  const form = (await table.openClasses("Paid")).getByRole("group", { name: "Value format" });
+  await form.getByRole("button", { name: /^Most common format.*Y → Yes/, pressed: true }).waitFor();
   await shoot(page, "form-of-answers");
-  await form.getByRole("button", { name: /^One form/ }).click();
+  await form.getByRole("button", { name: /^Standard format/ }).click();
   await table.shows(1, "Paid", "true");
   await table.shows(2, "Paid", "false");
   await isSettled(form);
-  await form.getByRole("button", { name: /^As written/ }).click();
+  await form.getByRole("button", { name: /^Don't change/ }).click();
   await table.shows(1, "Paid", "Y");
 });
 

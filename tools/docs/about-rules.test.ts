@@ -15,15 +15,15 @@ it("says each family in words, with what was counted, and when", () => {
     measuredOn: "2026-01-02",
     tables: 120,
     rules: [
+      { title: "ISO format", isRepair: false, cells: 10, tables: 3, owners: 2, share: 1 },
       {
-        title: "A typo of a frequent value (names of persons)",
+        title: "Likely typo of a frequent value (names of persons)",
         isRepair: true,
         cells: 100,
         tables: 11,
         owners: 8,
         share: 0.99,
       },
-      { title: "In ISO form", isRepair: false, cells: 10, tables: 3, owners: 2, share: 1 },
     ],
   });
 });

@@ -50,7 +50,7 @@ function titleOf(family: string): string {
   return `${title} (${words})`;
 }
 
-/** "Class: in ISO form" is said of all classes. */
+/** "Date: ISO format" is "ISO format" for all classes. */
 function withoutClass(title: string): string {
   const words = title.replace(/^Class: /, "");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -153,7 +153,7 @@ describe("missing data", () => {
       kind: "missing",
       output: null,
       alternatives: [],
-      msg: `"${raw}" stands for no data.`,
+      msg: `"${raw}" means no data.`,
     });
     expect(verdict.missing).toBeGreaterThan(0.9);
   });
@@ -336,7 +336,7 @@ describe("a cleaned column", () => {
     expect(verdictAt(again, 9)).toEqual(verdictAt(first, 69_989));
   });
 
-  it("leaves values alone at which processes ended, and tells of each other one before it is cleaned", () => {
+  it("leaves values alone at which processes ended, and reports each other one before it is cleaned", () => {
     const seen: number[] = [];
     const watch = {
       before: (code: number) => seen.push(code),
@@ -347,7 +347,7 @@ describe("a cleaned column", () => {
     const cleaner = new TableCleaner(table, study(table, [plainGuess("integer")]), { watchColumn: () => watch });
     const clean = cleaner.clean({ firstRow: 0, endRow: 4 });
     expect(verdictAt(clean, 1)).toMatchObject({ kind: "failed", raw: "2'000", output: "2'000" });
-    expect(verdictAt(clean, 1).msg).toMatch(/process/);
+    expect(verdictAt(clean, 1).msg).toMatch(/worker/);
     expect(verdictAt(clean, 3).output).toBe("3000");
     expect(seen).toEqual([0, -1, 2, -1]);
   });

@@ -200,7 +200,7 @@ function ownForm(normal: NormalText, { output, prob }: Known, column: ColumnCont
   const isKept = output === null || column.writing === "as_written";
   const own = isKept ? normal.text : writeInForm(normal.text, output, column);
   if (own === normal.text) return { output: own, prob, why: "", rule: "", isOffered: false };
-  const why = `Written as the rest of the column: ${own}.`;
+  const why = `Formatted like the rest of the column: ${own}.`;
   return { output: own, prob, why, rule: `${column.entity.id}.one-form`, isOffered: false };
 }
 

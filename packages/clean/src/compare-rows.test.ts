@@ -28,7 +28,7 @@ describe("rows that are compared", () => {
         WRONG,
         expect.objectContaining({
           output: "Basel",
-          msg: `${others} of ${others} other rows with code "CH-1" say "Basel".`,
+          msg: `${others} of ${others} other rows with code "CH-1" have "Basel".`,
         }),
       ],
     ]);

@@ -11,7 +11,7 @@ import { widenType } from "./widen-type.ts";
 
 /** Each column is held against each other one, so that their number has a limit; that of the rows has none. */
 const MAX_COLUMNS = 1000;
-const NOT_COMPARED = `The rows of this column were not compared with others: that is done for the first ${MAX_COLUMNS} columns.`;
+const NOT_COMPARED = `This column was not compared with others; only the first ${MAX_COLUMNS} columns are.`;
 /** Of all cells; a column whose values hardly come twice tells nothing of other rows, and they nothing of it. */
 const MAX_DISTINCT = 0.8;
 

@@ -142,16 +142,16 @@ describe("the form of a column's values", () => {
 
   it("is offered with what it does, and what is in force", () => {
     expect(decisionOf(columnOf("date", dates))).toMatchObject({
-      title: "Form of the values",
+      title: "Value format",
       options: [
-        { id: "as_written", label: "As written" },
-        { id: "own_form", label: "One form", preview: "13/02/2024 → 2024-02-13" },
+        { id: "as_written", label: "Don't change" },
+        { id: "own_form", label: "Standard format", preview: "13/02/2024 → 2024-02-13" },
       ],
       inferred: "own_form",
       inForce: "own_form",
       isChosen: false,
       undecided: 3,
-      sentence: "Values that are written otherwise are brought to the form of the column.",
+      sentence: "Other formats are converted to the most common one where that is certain.",
     });
   });
 
@@ -159,8 +159,8 @@ describe("the form of a column's values", () => {
     expect(decisionOf(columnOf("boolean", answers))).toMatchObject({
       options: [
         { id: "as_written" },
-        { id: "own_form", label: "As most cells", preview: "Y → Yes" },
-        { id: "class_form", label: "One form", preview: "Yes → true" },
+        { id: "own_form", label: "Most common format", preview: "Y → Yes" },
+        { id: "class_form", label: "Standard format", preview: "Yes → true" },
       ],
       inForce: "own_form",
     });
@@ -202,7 +202,7 @@ describe("the form of a column's values", () => {
       inferred: "as_written",
       inForce: "as_written",
       isChosen: false,
-      sentence: "Every value stays as it is written, as in the whole table.",
+      sentence: "Values keep their format (table setting).",
     });
   });
 

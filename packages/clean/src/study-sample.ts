@@ -10,7 +10,7 @@ const FIRST_ROWS = 200;
 /** Fewer cells are studied as a whole while a person waits. */
 const MIN_CELLS = 100_000;
 
-const SO_FAR = `So far this says what a sample of ${SAMPLED_ROWS.toLocaleString("en-US")} rows shows; all rows are looked at next.`;
+const SO_FAR = `Based on a sample of ${SAMPLED_ROWS.toLocaleString("en-US")} rows so far; the other rows follow.`;
 
 /** Whether it takes long to study the whole table. */
 export function isLong({ columns, rowCount }: Table): boolean {

@@ -98,11 +98,11 @@ const MAX_ASKED = 2000;
 const MIN_JUDGED = 20;
 
 function sayCleanedAs({ cleanedAs }: EntityGuess): string[] {
-  return cleanedAs === undefined ? [] : [`Cleaned as "${cleanedAs.name}": ${cleanedAs.why}.`];
+  return cleanedAs === undefined ? [] : [`Treated as "${cleanedAs.name}": ${cleanedAs.why}.`];
 }
 
 function sayDoubtful({ title }: Pick<Entity, "title">): string {
-  return `Too many values are none of "${title}": none of them is called wrong.`;
+  return `Many values do not fit "${title}", so none are flagged.`;
 }
 
 function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {

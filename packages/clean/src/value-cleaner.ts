@@ -15,7 +15,7 @@ import { errorVerdict, remarkedVerdict } from "./verdict.ts";
 
 /** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
 export const MAX_REMEMBERED = 65_536;
-const DEADLY = "Could not be cleaned: each process that tried came to an end.";
+const DEADLY = "Could not be cleaned: every worker that tried it stopped.";
 
 /** Looks on while the values of a column are cleaned. A value is named by its code. */
 export interface ValueWatch {

@@ -37,7 +37,7 @@ export function weighOptions(choices: readonly Choice[]): readonly DecisionOptio
 
 /** The words for how a decision came about: nothing where the cells made it. */
 export function chosenSuffix(isChosen: boolean): string {
-  return isChosen ? ", chosen by hand" : "";
+  return isChosen ? " (chosen manually)" : "";
 }
 
 interface Forms<Form extends string> {
@@ -69,7 +69,7 @@ export function decideForm<Form extends string>(forms: Forms<Form>): readonly De
   const choices = (Object.keys(cells) as Form[]).map((id) => ({ id, label: capitalise(names[id]), cells: cells[id] }));
   const options = weighOptions(choices);
   const sentence = describeForm(forms);
-  return [{ id: FORM, title: "Form", options, inferred, inForce: form, isChosen, undecided: 0, sentence }];
+  return [{ id: FORM, title: "Format", options, inferred, inForce: form, isChosen, undecided: 0, sentence }];
 }
 
 function rowsOf(cells: Readonly<Record<string, number>>): number {

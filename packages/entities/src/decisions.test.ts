@@ -23,7 +23,7 @@ describe("the order of day and month", () => {
     expect(study("date", cells).decisions).toEqual([
       {
         id: "date_order",
-        title: "Order of day and month",
+        title: "Day and month order",
         options: [
           { id: "dmy", label: "Day first", cellsFor: 3, cellsAgainst: 0, preview: "03/04/2024 → 2024-04-03" },
           { id: "mdy", label: "Month first", cellsFor: 0, cellsAgainst: 3, preview: "03/04/2024 → 2024-03-04" },
@@ -50,7 +50,7 @@ describe("the order of day and month", () => {
   it("is told to be chosen, with the cells against it", () => {
     const { decisions, evidence, clean } = study("date", cells, { date_order: "mdy" });
     expect(decisions).toMatchObject([{ inferred: "dmy", inForce: "mdy", isChosen: true }]);
-    expect(evidence).toContain("Month first, chosen by hand: 0 cells prove it, 3 contradict.");
+    expect(evidence).toContain("Month first (chosen manually): 0 cells prove it, 3 contradict.");
     expect(clean("03/04/2024")).toMatchObject({ rule: "month-first", prob: 0.97 });
   });
 
@@ -69,7 +69,7 @@ describe("the order of day and month", () => {
           { id: "dmy", preview: "05/01/2024 → 2024-01-05" },
         ],
         sentence:
-          "Month first or day first? 11 cells can be read in more than one way, and none proves which; they stay as written. Regular steps speak for month first.",
+          "Month first or day first? 11 cells can be read in more than one way and no cell settles it, so they are left unchanged. Regular intervals suggest month first.",
       },
     ]);
     expect(clean("05/01/2024")).toMatchObject({ kind: "ambiguous", readings: [{ output: "2024-05-01" }, {}] });
@@ -104,7 +104,7 @@ describe("a decision that the column does not offer", () => {
     expect(after.decisions).toEqual(before.decisions);
     expect(after.evidence).toEqual([
       ...before.evidence,
-      "Your decision on the date order was dropped: the column does not offer it as it is.",
+      "Your decision on the date order was dropped: the column no longer offers it.",
     ]);
     expect(outputs(classId, cells, decided)).toEqual(outputs(classId, cells));
   });
@@ -162,7 +162,7 @@ describe("the unit", () => {
         options: [
           { id: "kg", cellsFor: 8, cellsAgainst: 1 },
           { id: "g", cellsFor: 1, cellsAgainst: 8 },
-          { id: "=", label: "Each its own" },
+          { id: "=", label: "Keep each unit" },
         ],
         inferred: "kg",
         inForce: "kg",
@@ -227,7 +227,7 @@ describe("the spelling of a word", () => {
         { id: "Zurich", cellsFor: 6, cellsAgainst: 6 },
         { id: "Zürich", cellsFor: 5, cellsAgainst: 7 },
         { id: "ZUERICH", cellsFor: 1, cellsAgainst: 11 },
-        { id: "=", label: "Each as written" },
+        { id: "=", label: "Keep as is" },
       ],
     });
     const decided = (option: string) => ({ [decisions[0]!.id]: option });
@@ -240,7 +240,7 @@ describe("the spelling of a word", () => {
       "Spelled Zürich: Zürich in 10, ZURICH in 1 cells.",
     ]);
     const [decision] = study("category", { Zürich: 10, Zurich: 6 }).decisions;
-    expect(decision).toMatchObject({ inForce: "=", sentence: "Each as written: Zürich in 10, Zurich in 6 cells." });
+    expect(decision).toMatchObject({ inForce: "=", sentence: "Kept as is: Zürich in 10, Zurich in 6 cells." });
   });
 
   it("is offered for the words with the most to gain", () => {

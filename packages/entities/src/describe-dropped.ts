@@ -6,7 +6,7 @@ export function describeDropped(decisions: readonly Decision[], decided: Decided
     decisions.some((one) => one.id === id && one.options.some((other) => other.id === option));
   return Object.entries(decided)
     .filter(([id, option]) => !isOffered(id, option))
-    .map(([id]) => `Your decision on the ${subjectOf(id)} was dropped: the column does not offer it as it is.`);
+    .map(([id]) => `Your decision on the ${subjectOf(id)} was dropped: the column no longer offers it.`);
 }
 
 function subjectOf(id: string): string {

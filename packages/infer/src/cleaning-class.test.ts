@@ -25,7 +25,7 @@ it("takes the next likely class where the first one refuses most values, and say
   expect(cleaningClass(ranked, sample)).toEqual({
     id: "category",
     name: "Category",
-    why: '3 of 4 different values are none of "Whole number"',
+    why: '3 of 4 distinct values do not fit "Whole number"',
   });
 });
 

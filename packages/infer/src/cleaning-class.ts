@@ -35,7 +35,7 @@ export function cleaningClass(ranked: Ranked, sample: ColumnSample): CleaningCla
   if (refused === undefined || refused.size === 0) return undefined;
   const id = otherClass(first, refused, { ranked, sample });
   const [name, refusing] = [titleOf(id), titleOf(first)];
-  const why = `${refused.size} of ${sample.values.length} different values are none of "${refusing}"`;
+  const why = `${refused.size} of ${sample.values.length} distinct values do not fit "${refusing}"`;
   return id === first ? undefined : { id, name, why };
 }
 

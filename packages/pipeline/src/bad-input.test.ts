@@ -81,7 +81,7 @@ describe("a column", () => {
       [...rare, ...frequent].map((text, row) => [`r${row}`, text]),
     );
     expect(column(cleaned, 1).evidence).toContainEqual(
-      expect.stringMatching(/^Only typos that make no other word were looked for: \d+ different forms are rare\.$/),
+      expect.stringMatching(/^Only typos that don't form another word were checked: \d+ distinct values are rare\.$/),
     );
     expect(cleaned.values).toBe(20_000 + new Set([...rare, ...frequent]).size);
   });

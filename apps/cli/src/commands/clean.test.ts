@@ -109,7 +109,7 @@ describe("limpid clean", () => {
     expect(columns[0]).toMatchObject({
       entity: { id: "year" },
       cleaned_as: { id: "date_range", name: "Span of dates" },
-      evidence: ['Cleaned as "Span of dates": 30 of 30 different values are none of "Year".'],
+      evidence: ['Treated as "Span of dates": 30 of 30 distinct values do not fit "Year".'],
       flagged: { total: 0 },
     });
   });

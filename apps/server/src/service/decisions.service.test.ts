@@ -49,7 +49,7 @@ describe("a decision of a column", () => {
     const job = await upload();
     expect(await decisionOf(job)).toEqual({
       id: "date_order",
-      title: "Order of day and month",
+      title: "Day and month order",
       options: [
         { id: "dmy", label: "Day first", cells_for: 2, cells_against: 0, preview: expect.stringMatching(ARROW) },
         { id: "mdy", label: "Month first", cells_for: 0, cells_against: 2, preview: expect.stringMatching(ARROW) },

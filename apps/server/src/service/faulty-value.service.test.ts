@@ -10,7 +10,7 @@ const TRAPS = fileURLToPath(new URL("../../../../tools/testing/trap-values.cjs",
 const STALL_SECONDS = 8;
 const ROWS = 400;
 const RANGE_ROWS = 100;
-const ENDED = "Could not be cleaned: each process that tried came to an end.";
+const ENDED = "Could not be cleaned: every worker that tried it stopped.";
 const REASONS: Readonly<Record<string, string>> = {
   Hangwil: ENDED,
   Throwwil: "Could not be cleaned: the class has a fault",

@@ -134,7 +134,7 @@ function conflictsWith(
 
 /** One sentence for all rows of an object. */
 function explainConsensus(output: string, { agreeing, claiming, agreeingOrigins, claimingOrigins }: Consensus): string {
-  const copies = claiming === claimingOrigins ? "" : ` (${agreeingOrigins} of ${claimingOrigins} without copies)`;
-  const trust = agreeing * 2 > claiming ? "" : ", the reliable ones among them";
-  return `${agreeing} of ${claiming} sources that tell of the same say "${output}"${copies}${trust}.`;
+  const copies = claiming === claimingOrigins ? "" : ` (${agreeingOrigins} of ${claimingOrigins} not counting copies)`;
+  const trust = agreeing * 2 > claiming ? "" : ", including the most reliable";
+  return `${agreeing} of ${claiming} sources for the same item have "${output}"${copies}${trust}.`;
 }

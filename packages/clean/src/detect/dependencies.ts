@@ -93,7 +93,7 @@ function featuresOf(vote: Vote, column: EncodedColumn): Features {
 
 function explainVote(output: string, row: number, { agreeing, others }: Vote["support"], from?: EncodedColumn): string {
   const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
-  return `${agreeing} of ${others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
+  return `${agreeing} of ${others} other rows with ${from?.title ?? ""} "${shorten(key)}" have "${shorten(output)}".`;
 }
 
 /** How a value may have come from the one that others stand for; undefined where it is simply another one. */

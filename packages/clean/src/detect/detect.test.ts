@@ -46,7 +46,7 @@ describe("rows that belong together", () => {
         row: 8,
         output: "Bern",
         prob: 0.96,
-        msg: '14 of 14 other rows with zip "3000" say "Bern".',
+        msg: '14 of 14 other rows with zip "3000" have "Bern".',
       }),
     ]);
   });

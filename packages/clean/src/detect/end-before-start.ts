@@ -43,7 +43,7 @@ export const endBeforeStart = defineNumberDetector<Feature>({
           const [own, other] = isStart ? [start, end] : [end, start];
           const relation = isStart ? "after" : "before";
           const explain = () =>
-            `Comes ${relation} ${other.column.title} (${other.column.textOf(other.column.codes[row] ?? 0)}), as in ${broken.length} of ${counts.rows} rows.`;
+            `Comes ${relation} ${other.column.title} (${other.column.textOf(other.column.codes[row] ?? 0)}); only ${broken.length} of ${counts.rows} rows have this order.`;
           yield { kind: "cell", column: own.index, row, output: null, rule: "days.order", features, explain };
         }
       }

@@ -44,7 +44,7 @@ export const flippedSigns = defineNumberDetector<Feature>({
     for (const { negative } of seen) for (const row of negative) negativeOf.set(row, (negativeOf.get(row) ?? 0) + 1);
     for (const { column, index, negative } of seen) {
       const sorted = sortNumbers(column);
-      const explain = () => `Below zero, as ${negative.length} of the ${sorted.length} numbers of the column.`;
+      const explain = () => `Negative, like only ${negative.length} of the column's ${sorted.length} numbers.`;
       for (const row of negative) {
         const features = {
           ...featuresOf(column, sorted, numberAt(column, row)),

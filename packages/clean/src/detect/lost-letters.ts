@@ -36,8 +36,8 @@ export const lostLetters = defineValueDetector<Feature>({
       for (const { text, value } of lost) {
         const candidates = whole.get(outlineOf(text)) ?? [];
         const output = candidates.length === 1 ? (candidates[0] ?? null) : null;
-        const meant = output === null ? "" : `, as "${output}" has it`;
-        const explain = () => `A letter seems to be lost${meant}: no word has a question mark within it.`;
+        const meant = output === null ? "" : ` (compare "${output}")`;
+        const explain = () => `A letter seems to be missing${meant}: words don't contain question marks.`;
         const features = { share, candidates: candidates.length };
         yield { kind: "value", column, value, output, rule: "text.lost-letter", features, explain };
       }

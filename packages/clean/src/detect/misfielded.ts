@@ -45,12 +45,12 @@ export const misfielded = defineRowDetector<Feature>({
             output: part.moved,
             rule: "rows.spill",
             features,
-            explain: () => `Taken from ${column.title}: ${explain()}`,
+            explain: () => `Moved from ${column.title}: ${explain()}`,
           };
         }
         for (const { row, part } of repeats) {
           const features = { known: part.known, cells: part.cells, repeated: repeats.length / column.codes.length };
-          const explain = () => `"${part.moved}" only repeats what the row says under ${neighbour.title}.`;
+          const explain = () => `"${part.moved}" repeats the value in ${neighbour.title}.`;
           yield { kind: "cell", column: index, row, output: part.kept, rule: "rows.repeat", features, explain };
         }
       }
@@ -103,5 +103,5 @@ function splitTexts(column: EncodedColumn, neighbour: EncodedColumn): ReadonlyMa
 }
 
 function explainSpill({ moved, cells }: Parts, { title }: EncodedColumn): string {
-  return `"${moved}" belongs to ${title}, where ${cells} other cells have it and this row has none.`;
+  return `"${moved}" belongs in ${title}, where ${cells} other cells have it and this row has no value.`;
 }

@@ -38,7 +38,7 @@ export const oddEnds = defineValueDetector<Feature>({
       for (const [value, { text }] of values.entries()) {
         const output = bareOf(text);
         if (output === text || output === "") continue;
-        const explain = () => `Hardly any other value begins or ends with a sign such as "${signOf(text, output)}".`;
+        const explain = () => `Hardly any other value starts or ends with "${signOf(text, output)}".`;
         yield { kind: "value", column, value, output, rule: "text.odd-end", features: { before, behind }, explain };
       }
     }

@@ -140,5 +140,5 @@ function shiftPoint(number: number, power: number): string {
 
 function explainPower(power: number, against: number, partners: number): string {
   const times = (10 ** Math.abs(power)).toLocaleString("en");
-  return `${times} times as ${power > 0 ? "large" : "small"} as ${against} of ${partners} columns say that go along with it.`;
+  return `${times} times as ${power > 0 ? "large" : "small"} as ${against} of ${partners} related columns suggest.`;
 }

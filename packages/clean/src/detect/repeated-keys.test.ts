@@ -10,7 +10,7 @@ describe("repeated keys", () => {
   it("finds the key that stands in two cells", () => {
     const found = saidOfValues(repeatedKeys, [...keys(98), twice], { ...CODE, type: "text" });
     expect([...found.keys()]).toEqual(["K-7"]);
-    expect(found.get("K-7")?.msg).toBe("Stands in two cells, where 98 of 100 values stand in one.");
+    expect(found.get("K-7")?.msg).toBe("This value appears twice; 98 other values are unique.");
   });
 
   it.each([

@@ -18,7 +18,7 @@ type Feature = "cells" | "repeats" | "most";
 
 export const repeatedKeys = defineValueDetector<Feature>({
   name: "repeated keys",
-  about: "A key that stands twice where nearly all keys stand once",
+  about: "An ID that appears twice in a column of unique IDs",
   source: "Unique constraints of databases; Great Expectations, expect_column_values_to_be_unique",
   rules: { "keys.repeated": "propose" },
   features: {
@@ -33,7 +33,7 @@ export const repeatedKeys = defineValueDetector<Feature>({
       const cells = countCells(values);
       const repeats = countCells(repeated);
       const most = repeated.reduce((highest, { count }) => Math.max(highest, count), 0);
-      const explain = () => `Stands in two cells, where ${cells - repeats} of ${cells} values stand in one.`;
+      const explain = () => `This value appears twice; ${cells - repeats} other values are unique.`;
       for (const { value } of repeated)
         yield {
           kind: "value",

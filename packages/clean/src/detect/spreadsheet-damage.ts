@@ -33,7 +33,7 @@ export const spreadsheetDamage = defineValueDetector<Feature>({
       const looks = role === "code" ? [SHORT_DATE, ROUNDED] : [SHORT_DATE];
       const damaged = values.flatMap(({ text }, value) => (looks.some((look) => look.test(text)) ? [value] : []));
       const features = { values: values.length, share: damaged.length / values.length };
-      const explain = () => "A spreadsheet may have taken what stood here for a date or a number.";
+      const explain = () => "A spreadsheet may have converted the original value to a date or number.";
       for (const value of damaged)
         yield { kind: "value", column, value, output: null, rule: "text.spreadsheet", features, explain };
     }

@@ -45,8 +45,7 @@ export const strayAffixes = defineValueDetector<Feature>({
       for (const { value, output, affix, count, others } of found) {
         const meaningful = MEANINGFUL.test(affix) ? 1 : 0;
         const marked = (cells.get(affix) ?? 0) > most ? 1 : 0;
-        const explain = () =>
-          `"${affix.trim()}" got stuck to "${output}", which ${others} other cells have without it.`;
+        const explain = () => `Extra "${affix.trim()}": ${others} other cells have just "${output}".`;
         const features = { cells: count, others, meaningful, marked };
         yield { kind: "value", column, value, output, rule: "text.affix", features, explain };
       }

@@ -43,7 +43,7 @@ export const swappedFields = defineRowDetector<Feature>({
 function swap(code: number, into: EncodedColumn, from: EncodedColumn) {
   const output = into.texts[code] ?? "";
   const explain = () =>
-    `Swapped with ${from.title}: ${into.counts[code] ?? 0} other cells have "${output}" here, and none there.`;
+    `Swapped with ${from.title}: ${into.counts[code] ?? 0} other cells have "${output}" in this column, none in that one.`;
   return { kind: "cell", output, rule: "rows.swap", explain } as const;
 }
 

@@ -121,6 +121,7 @@ function shareOf({ counts, filled }: Shapes, shape: number): number {
 function describeSwap(own: Side, { column }: Side, row: number) {
   const output = textAt(column, row).trim();
   const like = own.shapes.counts.get(shapeAt(own, row)) ?? 0;
-  const explain = () => `Swapped with ${column.title}: ${like} of ${own.shapes.filled} cells look like this one here.`;
+  const explain = () =>
+    `Swapped with ${column.title}: only ${like} of ${own.shapes.filled} cells in this column look like this.`;
   return { kind: "cell", row, output, rule: "rows.swap-look", explain } as const;
 }

@@ -114,7 +114,7 @@ describe("a column of many rare values", () => {
     expect([...findings.values()].map(([remark]) => remark?.output)).toEqual(
       [7, 11, 13].map((number) => `${word(number)} station`),
     );
-    expect(limits).toEqual(["Only typos that make no other word were looked for: 4005 different forms are rare."]);
+    expect(limits).toEqual(["Only typos that don't form another word were checked: 4005 distinct values are rare."]);
   });
 
   it("finds the same in any order", () => {

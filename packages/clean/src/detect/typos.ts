@@ -130,7 +130,7 @@ function addLikelyTypos(typos: Typos, forms: readonly Form[], column: ValueColum
     addTypo(typos, { form, meant, column, shape });
   }
   if (!compared.areMany) return {};
-  return { limit: `Only typos that make no other word were looked for: ${rare.length} different forms are rare.` };
+  return { limit: `Only typos that don't form another word were checked: ${rare.length} distinct values are rare.` };
 }
 
 /** Among many values some words are a letter apart by chance: Huntingdon and Huntington, Acoma and Tacoma. */

@@ -22,7 +22,7 @@ describe("a column of numbers", () => {
     expect(seen("number", filled(...texts))?.slice(0, numbers.length)).toEqual(numbers);
   });
 
-  it("leaves out what probably stands for no data", () => {
+  it("leaves out what probably means no data", () => {
     const texts = [
       ...Array.from({ length: 20 }, () => "-9999"),
       ...Array.from({ length: 200 }, (_, row) => String(row % 50)),

@@ -11,9 +11,9 @@ export type Writing = "as_written" | "own_form" | "class_form";
 const WRITING = "writing";
 
 const LABELS: Readonly<Record<Writing, string>> = {
-  as_written: "As written",
-  own_form: "As most cells",
-  class_form: "One form",
+  as_written: "Don't change",
+  own_form: "Most common format",
+  class_form: "Standard format",
 };
 
 /** A value as the column has it, as the column writes it by default, and as its class writes it. */
@@ -65,7 +65,7 @@ export function offerWriting(
   return [
     {
       id: WRITING,
-      title: "Form of the values",
+      title: "Value format",
       options,
       inferred: shown(writingOf({ ...column, decided: {} })),
       inForce,
@@ -109,14 +109,12 @@ function countCells(values: readonly FormedValue[]): number {
 }
 
 const SENTENCES: Readonly<Record<Writing, string>> = {
-  as_written: "Every value stays as it is written",
-  own_form: "Values that are written otherwise are brought to the form of the column",
-  class_form: "All values are written in the form of their class",
+  as_written: "Values keep their format",
+  own_form: "Other formats are converted to the most common one where that is certain",
+  class_form: "Values are converted to the standard format where possible",
 };
 
 function describeWriting(writing: Writing, { isChosen, isKept }: { isChosen: boolean; isKept: boolean }): string {
-  if (isChosen) return `${SENTENCES[writing]}, chosen by hand.`;
-  return writing === "as_written" && isKept
-    ? `${SENTENCES[writing]}, as in the whole table.`
-    : `${SENTENCES[writing]}.`;
+  if (isChosen) return `${SENTENCES[writing]} (chosen manually).`;
+  return writing === "as_written" && isKept ? `${SENTENCES[writing]} (table setting).` : `${SENTENCES[writing]}.`;
 }

@@ -8,7 +8,7 @@ export function explainMissing(candidate: Candidate): string {
   const { text } = value;
   const words = readWords(text);
   const isWord = words.isPhrase || words.isSheetError || headerTokens.has(text.toLowerCase());
-  if (isWord || isListedToken(text)) return `"${text}" stands for no data.`;
+  if (isWord || isListedToken(text)) return `"${text}" means no data.`;
   const occurs = value.count === 1 ? "occurs once" : `occurs ${value.count} times`;
   const range = rangeBeside(candidate);
   if (range !== undefined) return `${text} ${occurs} and lies far outside ${range}.`;

@@ -30,7 +30,7 @@ export function cleanCalendarName(text: string, evidence: CalendarEvidence, word
   const near = findMisspelt(name, words);
   if (near === undefined) return invalid(`Not a known ${words.noun}.`);
   const output = inForm(near, evidence, words);
-  const why = `One letter away from ${output}, the only such ${words.noun}.`;
+  const why = `One letter away from ${output}, the only close match.`;
   return rewritten(text, output, { why, rule: "misspelt", prob: 0.93, components: numberOf(near, words) });
 }
 
@@ -43,7 +43,7 @@ function findMeanings(name: string, { kind }: CalendarClass): readonly CalendarN
 function openName(meanings: readonly CalendarName[], { english, noun }: CalendarClass): Outcome {
   const readings = meanings.map(({ value }) => ({ output: english[value - 1] ?? "", prob: 1 / meanings.length }));
   return ambiguous(
-    `Another ${noun} in other languages, and nothing in the column tells which language it is.`,
+    `A different ${noun} in other languages, and nothing in the column shows which language it is.`,
     readings,
   );
 }
@@ -57,7 +57,7 @@ function cleanNumber(text: string, evidence: CalendarEvidence, words: CalendarCl
   const isNamed = form === "short" || form === "long";
   const digits = isPadded ? String(value).padStart(2, "0") : String(value);
   const output = isNamed ? inForm(value, evidence, words) : digits;
-  const why = isNamed ? "Written as the rest of the column." : "Written as a plain number.";
+  const why = isNamed ? "Formatted like the rest of the column." : "Written as a plain number.";
   return rewritten(text, output, { why, rule: "one-form", components: numberOf(value, words) });
 }
 

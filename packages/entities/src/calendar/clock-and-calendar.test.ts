@@ -13,8 +13,8 @@ function partsOf(classId: string, text: string) {
 
 describe("date", () => {
   it.each([
-    ["4 lip 2023", "It can be read in more than one way."],
-    ["13 Feb 35", "Its century is open: the column has no other year that tells."],
+    ["4 lip 2023", "This value can be read in more than one way."],
+    ["13 Feb 35", "The century is unclear, and no other year in the column settles it."],
   ])("says what is open in %s", (text, why) => {
     expect(cleanIn("date", {}, text)).toMatchObject({ kind: "ambiguous", reason: why });
   });

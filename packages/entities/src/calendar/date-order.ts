@@ -88,7 +88,7 @@ export function decideOrder(evidence: DateColumn): readonly Decision[] {
   return [
     {
       id: DECISION,
-      title: "Order of day and month",
+      title: "Day and month order",
       options: weighOptions(choices),
       inferred: inferred !== null && options.includes(inferred) ? inferred : null,
       inForce: order !== null && options.includes(order) ? order : null,
@@ -120,8 +120,8 @@ function previewOf({ preview: { text, readings } }: DateEvidence, order: DateOrd
 function openSentence(evidence: DateColumn): string {
   const { ambiguous, likely, openOrders, usual } = evidence;
   const names = openOrders.map((order) => ORDER_NAME[order].toLowerCase()).join(" or ");
-  const cells = `${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read in more than one way, and none proves which`;
-  const steps = likely === null ? "" : ` Regular steps speak for ${ORDER_NAME[likely].toLowerCase()}.`;
-  const hint = usual === null ? steps : ` ${ORDER_NAME[usual]} is usual where the table comes from.`;
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}; they stay as written.${hint}`;
+  const cells = `${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read in more than one way and no cell settles it`;
+  const steps = likely === null ? "" : ` Regular intervals suggest ${ORDER_NAME[likely].toLowerCase()}.`;
+  const hint = usual === null ? steps : ` ${ORDER_NAME[usual]} is usual in the table's country.`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}, so they are left unchanged.${hint}`;
 }

@@ -77,7 +77,7 @@ export function describeDates(column: FormedDates): readonly string[] {
 
 function withoutMidnight(text: string, outcome: Outcome): Outcome {
   if (outcome.kind !== "ok") return outcome;
-  const why = "Midnight stands for no time, as in the rest of the column.";
+  const why = "Midnight means no time, as in the rest of the column.";
   return rewritten(text, outcome.output, { why, rule: "iso", prob: outcome.prob });
 }
 

@@ -119,7 +119,7 @@ function cleanDuration(text: string, { form, spelling }: DurationEvidence): Outc
   const seconds = secondsOf(length);
   if (form === "clock" && seconds !== undefined)
     return rewritten(text, writeClockDuration(seconds), {
-      why: "Written as the rest of the column.",
+      why: "Formatted like the rest of the column.",
       rule: "clock",
       components,
     });

@@ -14,7 +14,7 @@ import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts"
 /** How sure a date is that is one in another order than the column's only. */
 const OUTLIER = 0.6;
 const SERIAL = 0.93;
-const ORDER_NAME = { dmy: "with the day first", mdy: "with the month first", ymd: "with the year first" } as const;
+const ORDER_NAME = { dmy: "day first", mdy: "month first", ymd: "year first" } as const;
 
 export function isWhole({ year, month, day }: DateReading): boolean {
   return year !== null && month !== null && day !== null;
@@ -28,23 +28,23 @@ export function settleDates(text: string, readings: readonly DateReading[], colu
   if (first === undefined || output === undefined) return invalid("Not a date.");
   if (first.standing === "outlier") {
     const order = first.order ?? "dmy";
-    const why = `Only a date ${ORDER_NAME[order]}, against the column. ${orderSentence(column) ?? ""}`.trim();
+    const why = `Only valid ${ORDER_NAME[order]}, unlike the rest of the column. ${orderSentence(column) ?? ""}`.trim();
     return rewritten(text, output, { why, rule: RULE_OF_ORDER[order], prob: OUTLIER });
   }
   if (first.standing === "other-weekday") {
-    return rewritten(text, output, { why: "A date of another weekday.", rule: "iso", prob: OUTLIER });
+    return rewritten(text, output, { why: "The date falls on another weekday.", rule: "iso", prob: OUTLIER });
   }
   if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first) });
   if (outputs[1]?.order === first.order) {
     const isCentury = readings.some(({ year }) => year !== first.year);
     const why = isCentury
-      ? "Its century is open: the column has no other year that tells."
-      : "It can be read in more than one way.";
+      ? "The century is unclear, and no other year in the column settles it."
+      : "This value can be read in more than one way.";
     return ambiguous(why, readingsOf(outputs));
   }
   if (first.standing !== "proven" || first.order === null) {
     return ambiguous(
-      "Day and month can be read both ways, and no other cell proves which comes first.",
+      "Day and month can be read either way, and no other cell settles which comes first.",
       readingsOf(outputs),
     );
   }
@@ -61,8 +61,9 @@ function likelyOnes(readings: readonly DateReading[]): readonly DateReading[] {
 }
 
 function whyOnly({ rule }: DateReading) {
-  if (rule === "excel-serial") return { why: "A spreadsheet's day number.", rule: "serial", prob: SERIAL } as const;
-  return { why: "Written year first, as ISO 8601.", rule: "iso" } as const;
+  if (rule === "excel-serial")
+    return { why: "Converted from a spreadsheet's day number.", rule: "serial", prob: SERIAL } as const;
+  return { why: "ISO 8601 format (year first).", rule: "iso" } as const;
 }
 
 /** A date as it is written, with the order in which it is read first. */
@@ -104,9 +105,9 @@ function isPartUnknown(text: string): boolean {
 }
 
 export function refuseDate(text: string, readings: readonly DateReading[], refusal: string): Outcome {
-  if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
+  if (isZeroDate(text)) return missing(`"${text}" means no date.`);
   const partial = readings[0];
-  if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
+  if (partial !== undefined) return invalid("Only part of a date.", [formatReading(partial, "iso-datetime")]);
   const reason = describeImpossibleDate(text);
   const lastDay = findMissingDay(text)?.lastDay;
   const suggestions = lastDay === undefined ? [] : [lastDay];

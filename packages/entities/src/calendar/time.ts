@@ -96,7 +96,7 @@ function refuseTime(text: string): Outcome {
   if (!/\d/.test(text)) return invalid("Not a time of day.");
   const beside = readClock(text.replace(/\s*\([^()]*\)$/, "")) ?? readTimeOfDatetime(text);
   if (beside === undefined) return invalid("There is no such time of day.");
-  return invalid("More than a time of day.", [writeClock(beside, beside.second !== null)]);
+  return invalid("Contains more than a time of day.", [writeClock(beside, beside.second !== null)]);
 }
 
 function readTimeOfDatetime(text: string): Clock | undefined {

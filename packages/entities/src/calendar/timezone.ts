@@ -80,7 +80,7 @@ function cleanZone(text: string, { hasPrefix }: { readonly hasPrefix: boolean })
   if (zone === undefined) return invalid("Not a time zone of the tz database.", suggestZone(text));
   const offset = standardOffset(zone);
   const components = offset === undefined ? {} : { offset };
-  return rewritten(text, zone, { why: "As the tz database writes it.", rule: "tz-name", components });
+  return rewritten(text, zone, { why: "Name from the time zone database.", rule: "tz-name", components });
 }
 
 function cleanOffset(

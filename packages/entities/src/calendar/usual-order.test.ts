@@ -30,6 +30,6 @@ it("orders what is offered, and decides nothing", () => {
   expect(us.decisions[0]?.options.map(({ id }) => id)).toEqual(["mdy", "dmy"]);
   expect(ch.decisions[0]?.options.map(({ id }) => id)).toEqual(["dmy", "mdy"]);
   expect(us.decisions[0]).toMatchObject({ inferred: null, inForce: null, undecided: 4 });
-  expect(us.decisions[0]?.sentence).toContain("Month first is usual where the table comes from.");
+  expect(us.decisions[0]?.sentence).toContain("Month first is usual in the table's country.");
   expect(us.clean("03/04/2024").kind).toBe("ambiguous");
 });

@@ -127,7 +127,7 @@ function cleanMonth(text: string, { keepsInterchange }: MonthColumn): Outcome {
   const output = `${year}-${String(month).padStart(2, "0")}`;
   const components = { year, month: String(month) };
   if (keepsInterchange && INTERCHANGE.test(text)) return confirmed(text, components);
-  const why = prob === SURE ? "Year first, then the month." : `The year taken for ${year}.`;
+  const why = prob === SURE ? "Year first, then the month." : `The year read as ${year}.`;
   return rewritten(text, output, { why, rule: "iso", prob, components });
 }
 

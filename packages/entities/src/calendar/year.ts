@@ -56,7 +56,7 @@ function cleanYear(text: string): Outcome {
   const match = WRAPPED.exec(foldDigits(text));
   const output = match === null ? "" : `${match[1]}${match[2]}`;
   if (!YEAR.test(output))
-    return invalid(output === "" ? "Not a year of four digits." : "Not within 1000 to 2200.", suggestYear(text));
+    return invalid(output === "" ? "Not a year of four digits." : "Not between 1000 and 2200.", suggestYear(text));
   const value = Number(output);
   const components = { decade: `${Math.floor(value / 10) * 10}s`, century: String(Math.ceil(value / 100)) };
   return rewritten(text, output, { why: "Written as four digits.", rule: "plain", components });

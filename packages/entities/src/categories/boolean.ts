@@ -38,7 +38,8 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
     const letters = values.filter(({ text }) => /^\p{L}$/u.test(text)).map(({ text }) => text.toLowerCase());
     return { areInitials: letters.length === values.length && new Set(letters).size > MAX_LETTERS };
   },
-  describe: ({ areInitials }) => (areInitials ? ["Too many different letters for yes and no: left as they are."] : []),
+  describe: ({ areInitials }) =>
+    areInitials ? ["Too many different letters for yes and no, so they are left unchanged."] : [],
   clean: (text, { areInitials }) => {
     if (areInitials) return confirmed(text);
     const word = text.toLowerCase();

@@ -55,7 +55,7 @@ export const category = defineEntity<SpellingEvidence>({
     if (chosen !== undefined) return rewritten(text, chosen.output, chosen);
     const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
     if (spelling === undefined || spelling.count < TIMES * (counts.get(text) ?? 1)) return confirmed(text);
-    const why = `Spelling of ${spelling.count} other cells: ${spelling.text}.`;
+    const why = `Spelling used in ${spelling.count} other cells: ${spelling.text}.`;
     return rewritten(text, spelling.text, { why, rule: "dominant-spelling", prob: 0.95 });
   },
   examples: {

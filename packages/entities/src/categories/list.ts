@@ -58,7 +58,7 @@ export const list = defineEntity<ListEvidence>({
   describe: ({ separator, cells }) =>
     separator === undefined
       ? []
-      : [`Values parted by ${NAMES[separator] ?? separator} in ${cells} ${cells === 1 ? "cell" : "cells"}.`],
+      : [`Values separated by ${NAMES[separator] ?? separator} in ${cells} ${cells === 1 ? "cell" : "cells"}.`],
   clean: cleanList,
   examples: {
     clean: [
@@ -126,7 +126,7 @@ function cleanList(text: string, { separator, joint }: ListEvidence): Outcome {
     return confirmed(text, { count: String(items.length || 1), items: text.slice(0, SHOWN_LENGTH) });
   const output = unique.join(joint);
   return rewritten(text, output, {
-    why: "Values trimmed, each once, parted in one way.",
+    why: "Values trimmed and de-duplicated, with one separator.",
     rule: "parted",
     components: { count: String(unique.length), items: output.slice(0, SHOWN_LENGTH) },
   });

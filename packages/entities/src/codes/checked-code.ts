@@ -144,7 +144,7 @@ function cleanCode(text: string, code: CheckedCode, form: Form): Outcome {
   const fault = shape.test(bare) ? findFault(bare) : shapeReason;
   if (fault !== undefined) return invalid(fault, suggestCode(bareCode(text.replace(REMARK, ""), labels), code));
   return rewritten(text, form(bare), {
-    why: form === (code.format ?? asIs) ? "Written in the form of its standard." : "Written as the rest of the column.",
+    why: form === (code.format ?? asIs) ? "Standard format." : "Formatted like the rest of the column.",
     rule: "form",
     ...(components === undefined ? {} : { components: components(bare) }),
   });

@@ -47,8 +47,7 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
     return /[\d₀-₉]/.test(text) ? 0.75 : 0.3;
   },
   learn: learnOrder,
-  describe: (evidence) =>
-    isHill(evidence) ? [`In the order of Hill: ${evidence.hill} of ${evidence.all} formulas.`] : [],
+  describe: (evidence) => (isHill(evidence) ? [`Hill order: ${evidence.hill} of ${evidence.all} formulas.`] : []),
   clean: cleanFormula,
   examples: {
     clean: [
@@ -104,7 +103,7 @@ function cleanFormula(text: string, evidence: FormulaEvidence): Outcome {
   const hill = writeHill(formula);
   const isReordered = formula.isPlain && isHill(evidence) && hill !== formula.text;
   return rewritten(text, isReordered ? hill : formula.text, {
-    why: isReordered ? "In the order of Hill, as the rest of the column." : "Subscripts as digits.",
+    why: isReordered ? "Hill order, as in the rest of the column." : "Subscripts as digits.",
     rule: isReordered ? "hill" : "digits",
     components,
   });

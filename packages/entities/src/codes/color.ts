@@ -60,7 +60,7 @@ export const color = defineEntity<ColorEvidence>({
     return isColourName(text.toLowerCase()) ? 0.85 : 0;
   },
   learn: learnNames,
-  describe: ({ isInventive }) => (isInventive ? ["Names beyond the known ones: none is refused."] : []),
+  describe: ({ isInventive }) => (isInventive ? ["Some names are not on the list, so none are refused."] : []),
   clean: cleanColor,
   examples: {
     clean: [

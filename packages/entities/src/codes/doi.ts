@@ -1,5 +1,5 @@
 /**
- * DOI of an article, book or data set, without its web address and in small letters.
+ * DOI of an article, book or data set, without its web address and in lowercase.
  * Sources: ISO 26324:2022; the DOI Handbook §2.2 and §2.4 (case).
  */
 
@@ -72,7 +72,7 @@ function cleanDoi(text: string, { form }: { readonly form: number }): Outcome {
   if (bare === undefined) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
   const components = { prefix: bare.slice(0, bare.indexOf("/")) };
   return rewritten(text, (FORMS[form] ?? FORMS[0])(bare), {
-    why: "In small letters, in one form.",
+    why: "In lowercase, in one form.",
     rule: "form",
     components,
   });

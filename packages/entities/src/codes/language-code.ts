@@ -81,7 +81,7 @@ function cleanCode(text: string, { isShort }: { readonly isShort: boolean }): Ou
   const components = { language: englishName("language", output) ?? languageNames().get(output) ?? "" };
   if (output === text) return confirmed(text, components);
   return rewritten(text, output, {
-    why: output === code ? "In small letters." : "The code of two letters, as in the rest of the column.",
+    why: output === code ? "In lowercase." : "The code of two letters, as in the rest of the column.",
     rule: output === code ? "case" : "one-form",
     components,
   });

@@ -63,7 +63,7 @@ function cleanLocale(text: string): Outcome {
   if (/^[A-Z]{2}$/.test(region) && !countries.isValid(region) && region !== "XK")
     return invalid(`No country has the code ${region}.`);
   const components: Cleaned["components"] = { language, region, script };
-  return rewritten(text, parsed.toString(), { why: "Written as BCP 47 says.", rule: "form", components });
+  return rewritten(text, parsed.toString(), { why: "BCP 47 format.", rule: "form", components });
 }
 
 function parse(tag: string): Intl.Locale | undefined {

@@ -54,7 +54,7 @@ export function learnShapes(all: readonly CountedValue[]): ShapeEvidence {
 
 export function describeShapes({ shape, exactShape }: ShapeEvidence): readonly string[] {
   const pattern = exactShape ?? shape;
-  return pattern === undefined ? [] : [`Pattern of nearly all cells: ${pattern} (A a letter, 9 a digit).`];
+  return pattern === undefined ? [] : [`Pattern of nearly all cells: ${pattern} (A = letter, 9 = digit).`];
 }
 
 /** The letters in front of a code's number, and the number at its end, where it has them. */

@@ -41,7 +41,7 @@ export const code = defineEntity<CodeEvidence>({
   learn: learnCodes,
   describe: ({ shapes, areCapitals }) => [
     ...describeShapes(shapes),
-    ...(areCapitals ? ["Codes are written in capitals."] : []),
+    ...(areCapitals ? ["Codes are in capitals."] : []),
   ],
   clean: cleanCode,
   examples: {
@@ -65,7 +65,7 @@ function learnCodes(values: readonly CountedValue[]): CodeEvidence {
 function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome {
   const trimmed = text.trim();
   if (areCapitals && hasSmallLetters(trimmed) && missingTokenOf(trimmed) !== undefined)
-    return missing(`"${trimmed}" stands for no data: codes of the column are written in capitals.`);
+    return missing(`"${trimmed}" means no data: codes of the column are written in capitals.`);
   if (shapes.shape !== undefined && shapeOf(trimmed) !== shapes.shape)
     return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes.shape));
   const components = partsOfCode(trimmed);
@@ -79,7 +79,7 @@ function hasSmallLetters(text: string): boolean {
   return text !== text.toUpperCase();
 }
 
-const TRIMMED = { why: "Spaces around removed.", rule: "trim" } as const;
+const TRIMMED = { why: "Leading and trailing spaces removed.", rule: "trim" } as const;
 
 /** The letters O, I and l read as digits, or the other way round, where that gives the pattern. */
 function suggestCode(text: string, shape: string): readonly string[] {

@@ -65,7 +65,7 @@ function cleanHash(text: string): Outcome {
   const algorithm = HEX.test(digits) ? ALGORITHMS[digits.length] : undefined;
   if (algorithm !== undefined) {
     const output = `${labelled?.[1] ?? ""}${digits}`.toLowerCase();
-    return rewritten(text, output, { why: "In small letters.", rule: "case", components: { algorithm } });
+    return rewritten(text, output, { why: "In lowercase.", rule: "case", components: { algorithm } });
   }
   const encoded = BASE64.exec(text)?.[1];
   const ofBase64 = encoded === undefined ? undefined : BASE64_ALGORITHMS[encoded.length];

@@ -54,7 +54,7 @@ function cleanUuid(text: string): Outcome {
   if (body === undefined) return invalid("Not 32 hexadecimal digits in five groups.");
   const output = BARE.test(body) ? group(body) : body;
   if (!GROUPED.test(output)) return invalid("Not in groups of 8, 4, 4, 4 and 12 digits.");
-  const why = { why: "In small letters and five groups.", rule: "form" } as const;
+  const why = { why: "In lowercase and five groups.", rule: "form" } as const;
   if (NIL_OR_MAX.test(output)) return rewritten(text, output, why);
   const version = output[14] ?? "";
   if (!VERSIONS.includes(version)) return invalid(`There is no UUID version "${version}".`);

@@ -80,7 +80,7 @@ function cleanVersion(text: string, { isPrefixed }: { readonly isPrefixed: boole
   const [, minor = "", patch = ""] = rest.split(".");
   const components = { major, ...(minor && { minor }), ...(patch && { patch }), ...(prerelease && { prerelease }) };
   if (prefix === "" || isPrefixed === true) {
-    return rewritten(text, trimmed, { why: "Spaces around removed.", rule: "trim", components });
+    return rewritten(text, trimmed, { why: "Leading and trailing spaces removed.", rule: "trim", components });
   }
   if (isPrefixed === undefined && /^v$/i.test(prefix)) return confirmed(text, components);
   const output = trimmed.slice(prefix.length);

@@ -62,5 +62,5 @@ function cleanAddress(text: string): Outcome {
   if (!address.isRight) return invalid(WRONG_CHECK_DIGIT);
   const components = { chain: address.chain };
   if (bare === text) return confirmed(text, components);
-  return rewritten(text, bare, { why: "Only the address.", rule: "form", components });
+  return rewritten(text, bare, { why: "Only the address is kept.", rule: "form", components });
 }

@@ -54,7 +54,7 @@ describe("the currency of an amount in a column of bare ones", () => {
     const [, , other] = cleanAll(money, ["12,50 zł", "PLN 13,50", "14,50 €", ...BARE]);
     expect(other).toMatchObject({
       kind: "invalid",
-      reason: "In EUR, while other amounts of the column are in PLN.",
+      reason: "In EUR, but other amounts of the column are in PLN.",
       suggestions: ["14.50"],
     });
   });

@@ -61,13 +61,13 @@ function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Ou
     const code = currencyCodes.number(text)?.code ?? "";
     return numeric
       ? confirmed(text, { name: englishName("currency", code) ?? "" })
-      : invalid("A number, while the column has letters.", [code]);
+      : invalid("A number, but the column has letters.", [code]);
   }
   const code = OWN_SYMBOLS[text] ?? text.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_CODES.has(code))
     return invalid("No currency has this code.", suggest(text));
   return rewritten(text, code, {
-    why: code === text.toUpperCase() ? "In capitals." : "Its ISO code in place of the symbol.",
+    why: code === text.toUpperCase() ? "In capitals." : "ISO code instead of the symbol.",
     rule: "code",
     components: { name: englishName("currency", code) ?? "", symbol: symbolOf(code) },
   });

@@ -61,7 +61,7 @@ function findFault(bare: string): string | undefined {
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength))
     return `An IBAN of ${country} has ${countrySpecs[country]?.chars ?? 0} characters, this one ${bare.length}.`;
   return errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) && passesMod97(bare)
-    ? `Letters and digits are not where ${country} has them.`
+    ? `Letters and digits don't match the format used in ${country}.`
     : WRONG_CHECK_DIGIT;
 }
 

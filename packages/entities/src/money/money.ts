@@ -98,7 +98,7 @@ function describeBare({ bare, chosen }: MoneyEvidence): string {
   const amounts = bare === 1 ? "1 amount names" : `${bare} amounts name`;
   return chosen === undefined
     ? `${amounts} no currency.`
-    : `Bare amounts are in ${chosen}${chosenSuffix(true)}: ${amounts} none.`;
+    : `Amounts without a currency are in ${chosen}${chosenSuffix(true)}: ${amounts} none.`;
 }
 
 function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
@@ -108,8 +108,8 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
   return [
     {
       id: DECISION,
-      title: "Currency of bare amounts",
-      options: [...weighOptions(options), { id: KEEP_EACH, label: "Not said", cellsFor: 0, cellsAgainst: 0 }],
+      title: "Currency of amounts without one",
+      options: [...weighOptions(options), { id: KEEP_EACH, label: "Not specified", cellsFor: 0, cellsAgainst: 0 }],
       inferred: KEEP_EACH,
       inForce: chosen ?? KEEP_EACH,
       isChosen: chosen !== undefined,
@@ -176,7 +176,7 @@ function withCurrency(text: string, currency: string, settled: Cleaned, evidence
   const main = evidence.currencies[0]?.[0];
   if (main !== undefined && main !== currency) {
     const others = evidence.bare < HABIT ? "the rest of the column is" : "other amounts of the column are";
-    return invalid(`In ${currency}, while ${others} in ${main}.`, [settled.output]);
+    return invalid(`In ${currency}, but ${others} in ${main}.`, [settled.output]);
   }
   return rewritten(text, settled.output, {
     why: whyBare(currency, evidence),
@@ -189,6 +189,6 @@ function withCurrency(text: string, currency: string, settled: Cleaned, evidence
 function whyBare(currency: string, { bare, currencies, chosen }: MoneyEvidence): string {
   const isOnly = (bare === 0 || chosen === currency) && currencies.length === 1;
   return isOnly
-    ? `${currency} left out: the whole column is in ${currency}.`
-    : `${currency} left out: most amounts of the column are bare. Check that they are in ${currency} too.`;
+    ? `${currency} removed: the whole column is in ${currency}.`
+    : `${currency} removed: most amounts in the column have no currency. Check that they are in ${currency} too.`;
 }

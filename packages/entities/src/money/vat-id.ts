@@ -118,7 +118,7 @@ function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
   if (country !== undefined && isRight(bare, country)) {
     if (isSpaced && text.length > bare.length) return confirmed(text, { country });
     return rewritten(text, bare, {
-      why: "Country and number, nothing between.",
+      why: "Country code and number without separators.",
       rule: "form",
       components: { country },
     });
@@ -133,7 +133,7 @@ function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
       components: { country: home },
     });
   if (home === undefined && country === undefined && isAnyVatNumber(bare)) return confirmed(text);
-  if (country === undefined || !hasVatCheck(country)) return invalid("No country has such VAT numbers.");
+  if (country === undefined || !hasVatCheck(country)) return invalid("No country's VAT numbers look like this.");
   return invalid(WRONG_CHECK_DIGIT);
 }
 

@@ -66,7 +66,8 @@ export function defineClosedListNames(thing: ClosedListNames): Entity {
     },
     has: (text) => lookUp(text, thing) !== undefined,
     learn: (values) => learnNames(values, thing),
-    describe: ({ english, other }) => (other > english ? ["Names that are not English: left in their language."] : []),
+    describe: ({ english, other }) =>
+      other > english ? ["Names that are not English are kept in their language."] : [],
     clean: (text, evidence) => cleanName(text, evidence, thing),
     examples,
   });
@@ -109,7 +110,7 @@ function cleanName(text: string, evidence: NameEvidence, thing: ClosedListNames)
     if (isKept || evidence.other > evidence.english) return confirmed(text, components(known.code));
     const output = evidence.spellings.get(known.code)?.text ?? englishName(known.code);
     return rewritten(text, output, {
-      why: `Written as the rest of the column: ${output}.`,
+      why: `Formatted like the rest of the column: ${output}.`,
       rule: "one-form",
       components: components(known.code),
     });
@@ -129,7 +130,7 @@ function fromCode(text: string, code: string, evidence: NameEvidence, thing: Clo
   if (english <= other + codes) return confirmed(text, components);
   const output = spellings.get(code)?.text ?? thing.englishName(code);
   return rewritten(text, output, {
-    why: `The name in place of the code: ${output}.`,
+    why: `Name instead of the code: ${output}.`,
     rule: "code",
     prob: 0.93,
     components,

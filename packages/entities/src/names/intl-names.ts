@@ -20,7 +20,7 @@ interface Naming {
   readonly more?: (code: string) => readonly string[];
 }
 
-/** Names of all codes, folded and in small letters. */
+/** Names of all codes, folded and in lowercase. */
 export function buildNameIndex(naming: Naming): NameIndex {
   return indexNames(namesOf(naming));
 }

@@ -102,7 +102,7 @@ export function respell(
   if (usual !== undefined && usual.text !== text && usual.count >= TIMES * (counts.get(text) ?? 1))
     return {
       output: usual.text,
-      why: `Spelling of ${usual.count} other cells.`,
+      why: `Spelling used in ${usual.count} other cells.`,
       rule: "dominant-spelling",
       prob: 0.95,
     };

@@ -80,15 +80,15 @@ export function defineOpenListNames(names: OpenListNames): Entity {
     describe: ({ spellings }) => describeStyle(spellings),
     settings: ({ spellings }) => decideSpellings(spellings.groups),
     clean: (text, evidence) => {
-      if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
-      if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
+      if (needsLetters && !hasLetters(text)) return invalid("Contains no letters.");
+      if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Contains neither letters nor digits.");
       return cleanName(text, evidence, { isKnown, otherNames, componentsOf, isUnique });
     },
   });
 }
 
 function describeStyle({ style }: NameSpellings): readonly string[] {
-  return style === "capitals" ? ["Written in capitals: left so."] : [];
+  return style === "capitals" ? ["Written in capitals, so left unchanged."] : [];
 }
 
 function cleanName(
@@ -96,9 +96,9 @@ function cleanName(
   { spellings, frequent }: OpenEvidence,
   { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenListNames, "componentsOf" | "isUnique">>,
 ): Outcome {
-  if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" stands for no data.`);
+  if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" means no data.`);
   if (isMissingName(text, spellings))
-    return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
+    return missing(`"${text}" means no data: names of the column begin with a capital.`);
   const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, frequent, known);
   if (better === undefined) return confirmed(text, componentsOf(text));
   const { output, why, rule, prob } = better;

@@ -35,12 +35,17 @@ export function rename(
     .find((usual) => usual !== undefined && usual.count >= OTHER_NAME * cells);
   if (same !== undefined) {
     const output = spell(same.text, spellings, isKnown);
-    return { output, why: `Another name of ${output}: so in ${same.count} other cells.`, rule: "one-name", prob: 0.94 };
+    return {
+      output,
+      why: `Another name for ${output}, which ${same.count} other cells have.`,
+      rule: "one-name",
+      prob: 0.94,
+    };
   }
   const meant = isKnown(folded) ? undefined : spellings.dominant.get(findNearName(frequent, folded) ?? "");
   if (meant === undefined || meant.count < MORE * cells) return undefined;
   const output = spell(meant.text, spellings, isKnown);
-  const why = `On no list, and nearly ${output}, which ${meant.count} other cells have.`;
+  const why = `Not a known name; close to ${output}, which ${meant.count} other cells have.`;
   return { output, why, rule: "misspelt", prob: 0.92 };
 }
 

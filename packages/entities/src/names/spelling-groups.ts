@@ -85,7 +85,7 @@ export function decideSpellings({ offered }: SpellingGroups): readonly Decision[
           cellsFor: count,
           cellsAgainst: all - count,
         })),
-        { id: KEEP_EACH, label: "Each as written", cellsFor: 0, cellsAgainst: 0 },
+        { id: KEEP_EACH, label: "Keep as is", cellsFor: 0, cellsAgainst: 0 },
       ],
       inferred,
       inForce: chosen ?? inferred,
@@ -105,7 +105,7 @@ export function describeSpellings(groups: SpellingGroups): readonly string[] {
 
 function describe(inForce: string, spellings: readonly CountedValue[], isChosen: boolean): string {
   const ways = spellings.map(({ text, count }) => `${text} in ${count}`).slice(0, MAX_SPELLINGS);
-  const form = inForce === KEEP_EACH ? "Each as written" : `Spelled ${inForce}`;
+  const form = inForce === KEEP_EACH ? "Kept as is" : `Spelled ${inForce}`;
   return `${form}${chosenSuffix(isChosen)}: ${ways.join(", ")} cells.`;
 }
 

@@ -92,7 +92,7 @@ export function defineVocabulary(words: WordClass): Entity {
     has: (text) => lexicon().senses.has(foldName(strip(text))),
     learn: (values) => learnForm(values, vocabulary, lexicon(), strip),
     describe: ({ form, cells }) =>
-      form === undefined ? [] : [`Written in one form (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],
+      form === undefined ? [] : [`Consistent format (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],
     tells: ({ form }) => tellLanguage(vocabulary.forms[form ?? -1]),
     clean: (text, evidence) => cleanWord(text, strip(text), evidence, words, lexicon()),
   });
@@ -187,12 +187,12 @@ function cleanWord(
   const found = senses.get(foldName(word));
   const own = found?.find(({ form }) => form === evidence.form);
   if (own === undefined && evidence.form !== undefined && missingTokenOf(text) !== undefined)
-    return missing(`"${text}" stands for no data: the column is written in another form.`);
+    return missing(`"${text}" means no data: the column uses a different format.`);
   const sense = own ?? found?.[0];
   if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
   const components = componentsOf?.(sense.meaning) ?? {};
   const output = inForm(word, sense, evidence, vocabulary);
-  return rewritten(text, output, { why: "Written as in the rest of the column.", rule: "one-form", components });
+  return rewritten(text, output, { why: "Formatted like the rest of the column.", rule: "one-form", components });
 }
 
 function inForm(

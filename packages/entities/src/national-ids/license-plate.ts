@@ -80,9 +80,9 @@ function learnSeparator(values: readonly CountedValue[], hints: ColumnHints): Pl
 function cleanPlate(text: string, { country, separator }: PlateEvidence): Outcome {
   const plate = text.toUpperCase().replace(/\s+/g, " ");
   const pattern = country === undefined ? undefined : platePatterns.get(country);
-  if (pattern !== undefined && !pattern.test(plate)) return invalid(`Not as plates of ${country} are.`);
-  if (pattern === undefined && !(ANY.test(plate) && plate.length < 13)) return invalid("Not as plates are written.");
-  if (pattern === undefined && WORD.test(text)) return invalid("A word stands in it, as on no plate.", [plate]);
+  if (pattern !== undefined && !pattern.test(plate)) return invalid(`Not a plate format used in ${country}.`);
+  if (pattern === undefined && !(ANY.test(plate) && plate.length < 13)) return invalid("Not a known plate format.");
+  if (pattern === undefined && WORD.test(text)) return invalid("Contains a word, which no plate does.", [plate]);
   const output = separator === undefined ? plate : plate.replace(SEPARATORS, separator);
   return rewritten(text, output, { why: "In capitals, with the separator of the column.", rule: "form" });
 }

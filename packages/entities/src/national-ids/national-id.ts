@@ -148,17 +148,19 @@ function cleanId(text: string, { scheme, isBare }: IdEvidence): Outcome {
   const id = readNationalId(text, scheme);
   if (id === undefined)
     return invalid(
-      hasWrongCheck(text, scheme) ? `Its check fails: no ${scheme.name} is so.` : `Not as a ${scheme.name} is written.`,
+      hasWrongCheck(text, scheme)
+        ? `The check digit is wrong for a ${scheme.name}.`
+        : `Not in the format of a ${scheme.name}.`,
     );
   const components = { country: scheme.country };
-  const why = `As ${scheme.country} writes its numbers.`;
+  const why = `Format used in ${scheme.country}.`;
   return rewritten(text, isBare ? id.code : id.standard, { why, rule: "form", components });
 }
 
 /** Several countries' numbers, or one nobody can tell: only what no country gives out is refused. */
 function cleanAnywhere(text: string): Outcome {
   const found = readAnyNationalId(text);
-  if (found.length === 0) return invalid("Not a number that a known country gives to its people.");
+  if (found.length === 0) return invalid("Not a national ID of a known country.");
   const [only, other] = found;
   const components = only === undefined || other !== undefined ? {} : { country: only.scheme.country };
   return rewritten(text, text.toUpperCase(), { why: "In capitals.", rule: "capitals", components });

@@ -57,7 +57,9 @@ function cleanNumber(text: string, { country }: { readonly country: string | und
   const pattern = country === undefined ? undefined : passportPatterns.get(country);
   if (!(pattern ?? ANY).test(code))
     return invalid(
-      pattern === undefined ? "Not six to nine letters and digits." : `Not as passports of ${country} are numbered.`,
+      pattern === undefined
+        ? "Not six to nine letters and digits."
+        : `Not a passport number format used in ${country}.`,
     );
   const components = pattern === undefined || country === undefined ? {} : { country };
   return rewritten(text, code, { why: "In capitals, without spaces.", rule: "form", components });

@@ -117,7 +117,7 @@ export function tellDecimal(evidence: DecimalEvidence): Told {
 
 function describeSign(evidence: DecimalEvidence): string {
   const { point, comma } = evidence;
-  return sentenceOf(evidence) ?? `Decimal sign unclear: ${cells(point)} for a point, ${cells(comma)} for a comma.`;
+  return sentenceOf(evidence) ?? `Decimal separator unclear: ${cells(point)} suggest a point, ${cells(comma)} a comma.`;
 }
 
 /** "Decimal comma: 28 cells prove it, 0 contradict." Undefined where the sign is open. */
@@ -129,10 +129,10 @@ export function sentenceOf(evidence: DecimalEvidence): string | undefined {
   const name = `Decimal ${NAMES[sign]}${chosenSuffix(chosen !== undefined)}`;
   const [proving, against] = sign === "." ? [point, comma] : [comma, point];
   if (chosen === undefined && inferred?.by === "sizes")
-    return `${name}: three digits after each ${NAMES[sign === "." ? "," : "."]}, beside whole numbers as large.`;
+    return `${name}: three digits follow each ${NAMES[sign === "." ? "," : "."]}, and the whole numbers are as large.`;
   if (inferred?.by === "proofs" || chosen !== undefined)
     return `${name}: ${cells(proving)} prove it, ${against} contradict.`;
-  if (inferred?.by === "silence") return `${name}: nothing speaks for a comma.`;
+  if (inferred?.by === "silence") return `${name}: no cell suggests a comma.`;
   return `${name}: all ${openCommas} values with a comma have three digits after it.`;
 }
 

@@ -130,7 +130,7 @@ function checkInterval(text: string, lower: string, upper: string): Outcome {
 
 function writeRange(text: string, read: Bounds | undefined, bounds: readonly string[], joint: string): Outcome {
   const [low = "", high = ""] = bounds;
-  const why = { why: "Bounds in plain numbers, with the dash of the column.", rule: "range" } as const;
+  const why = { why: "Plain numbers with the column's dash.", rule: "range" } as const;
   if (read === undefined) return rewritten(text, low, { ...why, components: { lower: low, upper: low } });
   const { range, tail } = read;
   const end = tail === "" ? "" : ` ${tail}`;

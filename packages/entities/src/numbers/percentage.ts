@@ -83,9 +83,9 @@ const DECISION = "scale";
 const SCALES: readonly Scale[] = ["signed", "hundred", "fraction"];
 const SCALE_LABEL: Readonly<Record<Scale, string>> = { signed: "12%", hundred: "12", fraction: "0.12" };
 const SCALE_SENTENCE: Readonly<Record<Scale, string>> = {
-  signed: "Written with a percent sign",
-  hundred: "Written as bare percentages",
-  fraction: "Written as fractions of one",
+  signed: "Percentages with a percent sign",
+  hundred: "Percentages without a percent sign",
+  fraction: "Fractions, such as 0.12 for 12%",
 };
 
 function withoutSign(text: string): string | undefined {
@@ -199,7 +199,7 @@ function scaleSigned(text: string, value: string, { scale, hasStraySigns }: Perc
       prob: 0.92,
     });
   return rewritten(text, shiftPoint(value, -2), {
-    why: "Written as a fraction, as the rest of the column.",
+    why: "Converted to a fraction, like the rest of the column.",
     rule: "one-scale",
   });
 }
@@ -228,7 +228,7 @@ function scaleBare(text: string, settled: Cleaned, evidence: PercentageEvidence)
     });
   }
   if (Number(value) === 0) return confirmed(text);
-  return ambiguous("A bare number among percentages: a fraction of one or a small percentage.", [
+  return ambiguous(`Percent sign missing: ${text} could mean ${shiftPoint(value, 2)}% or ${value}%.`, [
     { output: `${shiftPoint(value, 2)}%`, prob: 0.6 },
     { output: `${value}%`, prob: 0.4 },
   ]);

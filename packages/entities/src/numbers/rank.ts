@@ -34,7 +34,7 @@ export const rank = defineEntity({
     const place = ORDINAL.exec(text)?.[1];
     if (place === undefined) return cleanOther(text);
     const output = place.replace(/^0+(?=\d)/, "");
-    if (output === "0") return invalid("There is no place 0.");
+    if (output === "0") return invalid("There is no rank 0.");
     return rewritten(text, output, { why: "Written as a whole number.", rule: "plain" });
   },
   examples: {
@@ -64,6 +64,6 @@ function cleanOther(text: string) {
   const reading = readNumber(text);
   const canonical = reading.kind === "open" ? reading.grouped : reading.kind === "number" ? reading.canonical : "";
   const whole = /^(\d+)(?:\.0+)?$/.exec(canonical)?.[1];
-  if (whole === undefined || !PLAIN.test(whole)) return invalid("Not a place: a whole number from 1.");
+  if (whole === undefined || !PLAIN.test(whole)) return invalid("Not a rank: expected a whole number from 1.");
   return rewritten(text, whole, { why: "Written as a plain whole number.", rule: "plain" });
 }

@@ -52,7 +52,7 @@ export const rating = defineEntity<RatingEvidence>({
     return certaintyOf(text);
   },
   learn: learnScale,
-  describe: ({ decimals, scale }) => [`Bare ratings are on a scale to ${scale}.`, ...describeDecimals(decimals)],
+  describe: ({ decimals, scale }) => [`Ratings without a scale are out of ${scale}.`, ...describeDecimals(decimals)],
   settings: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRating,
   examples: {
@@ -102,7 +102,7 @@ function readRating(text: string): WrittenRating | undefined {
 function cleanPercentage(text: string): Outcome | undefined {
   const value = PERCENTAGE.exec(text)?.[1]?.replace(",", ".");
   if (value === undefined) return undefined;
-  return Number(value) > 100 ? invalid("Not within 0 to 100.") : confirmed(text, { value, scale: "100" });
+  return Number(value) > 100 ? invalid("Not between 0 and 100.") : confirmed(text, { value, scale: "100" });
 }
 
 function countStars(text: string): WrittenRating {
@@ -135,7 +135,7 @@ function cleanRating(text: string, { decimals, scale: columnScale }: RatingEvide
   if (settled.kind !== "ok") return settled;
   const scale = written.scale ?? columnScale;
   const value = Number(settled.output);
-  if (value < 0 || value > scale) return invalid(`Not within 0 to ${scale}.`);
+  if (value < 0 || value > scale) return invalid(`Not between 0 and ${scale}.`);
   return writeRating(text, settled, written, scale);
 }
 

@@ -71,7 +71,7 @@ describe("rating", () => {
   it("learns the scale of bare numbers", () => {
     expect(cleanIn("rating", { "4.5": 60, "3": 60 }, "47")).toMatchObject({
       kind: "invalid",
-      reason: "Not within 0 to 5.",
+      reason: "Not between 0 and 5.",
     });
     expect(cleanIn("rating", { "4.5": 9, "8": 9 }, "7")).toMatchObject({ components: { value: "7", scale: "10" } });
   });

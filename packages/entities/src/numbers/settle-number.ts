@@ -63,7 +63,7 @@ function undecided(
 ): Outcome {
   const leansToGroups = sign === "," || sizes.leansTo === sign || doubtsPoints;
   return ambiguous(
-    `"${text}" is ${grouped} or ${decimal}: nothing in the column tells which.`,
+    `"${text}" is ${grouped} or ${decimal}, and nothing in the column settles which.`,
     [
       { output: grouped, prob: leansToGroups ? 0.7 : 0.4 },
       { output: decimal, prob: leansToGroups ? 0.3 : 0.6 },

@@ -79,5 +79,5 @@ function cleanCode(text: string): Outcome {
 function written(text: string, output: string, sector: string | undefined): Outcome {
   const components: Cleaned["components"] = { sector: sector ?? "" };
   if (output === text) return confirmed(text, components);
-  return rewritten(text, output, { why: "Only the code.", rule: "form", components });
+  return rewritten(text, output, { why: "Only the code is kept.", rule: "form", components });
 }

@@ -52,7 +52,7 @@ export const age = defineEntity<AgeEvidence>({
       hasDecimals: ages.some((text) => /[1-9]/.test(YEARS.exec(text)?.[2] ?? "")),
     };
   },
-  describe: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are groups of ages."]),
+  describe: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are age groups."]),
   clean: cleanAge,
   examples: {
     clean: [

@@ -58,6 +58,6 @@ export const birthDate = defineEntity<FormedDates>({
 function settle(outcome: Outcome): Outcome {
   if (outcome.kind !== "ok") return outcome;
   const year = YEAR.exec(outcome.output)?.[1] ?? "";
-  if (Number(year) < EARLIEST || Number(year) > LATEST) return invalid(`No birth of a living person in ${year}.`);
+  if (Number(year) < EARLIEST || Number(year) > LATEST) return invalid(`Nobody alive was born in ${year}.`);
   return outcome;
 }

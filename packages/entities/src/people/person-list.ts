@@ -78,7 +78,7 @@ function isLikelyPerson(person: string): boolean {
 
 function cleanList(text: string): Outcome {
   const persons = splitPersons(text);
-  if (persons.length === 0 || !persons.some((person) => /\p{L}/u.test(person))) return invalid("No names in it.");
+  if (persons.length === 0 || !persons.some((person) => /\p{L}/u.test(person))) return invalid("Contains no names.");
   const components = { count: String(persons.length), first: persons[0] ?? "" };
   const isSure = PLAIN.test(text) || persons.every((person) => ROLE.test(person) || isLikelyPerson(person));
   if (persons.length < 2 || !isSure) return confirmed(text, components);

@@ -57,7 +57,7 @@ export const personName = defineEntity<NameEvidence>({
   learn: learnOrder,
   describe: (evidence) => [
     ...(evidence.inverted > evidence.straight || evidence.chosen !== undefined ? [describeOrder(evidence)] : []),
-    ...(evidence.spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
+    ...(evidence.spellings.style === "capitals" ? ["Written in capitals, so left unchanged."] : []),
   ],
   settings: (evidence) => [...decideOrder(evidence), ...decideSpellings(evidence.spellings.groups)],
   clean: cleanName,
@@ -103,7 +103,7 @@ function orderOf({ inverted, straight }: Pick<NameEvidence, "inverted" | "straig
 
 function describeOrder({ inverted, straight, chosen }: NameEvidence): string {
   if (chosen === "first_last")
-    return `First name first${chosenSuffix(true)}: ${straight} cells, ${inverted} turned round.`;
+    return `First name first${chosenSuffix(true)}: ${straight} cells, ${inverted} reordered.`;
   return `Surname first, then a comma${chosenSuffix(chosen !== undefined)}: ${inverted} cells.`;
 }
 
@@ -117,7 +117,7 @@ function decideOrder(evidence: NameEvidence): readonly Decision[] {
       title: "Order of the names",
       options: weighOptions([
         { id: "first_last", label: "First name first", cells: straight },
-        { id: KEEP_EACH, label: "Each as written", cells: inverted },
+        { id: KEEP_EACH, label: "Keep as is", cells: inverted },
       ]),
       inferred,
       inForce: chosen ?? inferred,
@@ -141,7 +141,7 @@ function learnOrder(values: readonly CountedValue[], hints: ColumnHints): NameEv
 
 function cleanName(text: string, evidence: NameEvidence): Outcome {
   const { spellings, inverted, straight, chosen = orderOf(evidence) } = evidence;
-  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  if (!/\p{L}/u.test(text)) return invalid("Contains no letters.");
   const better = respell(text, spellings, isKnownName);
   if (better !== undefined)
     return rewritten(text, better.output, { ...better, components: partsOf(parsePersonName(better.output)) });

@@ -33,7 +33,10 @@ export const username = defineEntity({
   clean: (text) => {
     const name = text.trim();
     if (NAME.test(name)) return confirmed(text);
-    return invalid(name.includes(" ") ? "A space in it." : "A sign that names of users do not have.", suggest(name));
+    return invalid(
+      name.includes(" ") ? "Contains a space." : "Contains a character that user names can't have.",
+      suggest(name),
+    );
   },
   examples: {
     clean: [

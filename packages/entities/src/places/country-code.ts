@@ -97,7 +97,7 @@ function learnForms(values: readonly CountedValue[], hints: ColumnHints): CodeEv
 function cleanCode(text: string, { form, cells }: CodeEvidence): Outcome {
   const code = text.toUpperCase();
   if (code === "NA" && cells.alpha2 === 0 && cells.alpha3 + cells.numeric > 0)
-    return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
+    return missing(`"${text}" means no data: the column has no two-letter codes.`);
   if (KEPT.has(code)) return rewritten(text, code, { why: "In capitals.", rule: "capitals" });
   const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.code : countries.toAlpha2(code));
   if (alpha2 === undefined) return invalid("No country has this code.");

@@ -130,7 +130,7 @@ function dominantForm(cells: Readonly<Record<Form, number>>): Form {
 
 function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   if (/^na$/i.test(text) && evidence.inferred !== "alpha2")
-    return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
+    return missing(`"${text}" means no data: the column has no two-letter codes.`);
   const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
   const alpha2 = code ?? findCountry(text)?.code;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");

@@ -69,7 +69,7 @@ export const direction = defineEntity<ClassFit>({
     if (degrees !== undefined) return confirmed(text, { degrees: String(degrees) });
     const outcome = winds.cleanerOf(fit).clean(text);
     return outcome.kind === "invalid"
-      ? invalid("Neither a wind nor degrees from 0 to 360.", outcome.suggestions)
+      ? invalid("Neither a compass direction nor degrees from 0 to 360.", outcome.suggestions)
       : outcome;
   },
   examples: {

@@ -50,12 +50,12 @@ export const fullAddress = defineEntity({
 });
 
 function cleanAddress(text: string): Outcome {
-  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  if (!/\p{L}/u.test(text)) return invalid("Contains no letters.");
   const output = text.replace(/\s+,/g, ",").replace(/,(?=\p{L})/gu, ", ");
   const address = readAddress(output);
   const components = address === undefined ? {} : componentsOf(address);
   if (output === text) return confirmed(text, components);
-  return rewritten(text, output, { why: "A space behind each comma and none before.", rule: "spacing", components });
+  return rewritten(text, output, { why: "One space after each comma, none before.", rule: "spacing", components });
 }
 
 function componentsOf({ street, city, region, postalCode, country }: Address): Readonly<Record<string, string>> {

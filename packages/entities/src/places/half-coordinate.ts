@@ -44,7 +44,7 @@ function recogniseAngle(text: string, limit: number, sides: readonly string[]): 
 function cleanAngle(text: string, limit: number, sides: readonly [string, string]): Outcome {
   const angle = readAngle(text);
   if (angle === undefined) return invalid("Not degrees.");
-  if (angle.side !== "" && !sides.includes(angle.side)) return invalid(`${angle.side} is no side of it.`);
+  if (angle.side !== "" && !sides.includes(angle.side)) return invalid(`${angle.side} is not a side of it.`);
   const degrees = Number(angle.degrees);
   if (Math.abs(degrees) > limit) return invalid(`Not between -${limit} and ${limit} degrees.`);
   return rewritten(text, angle.degrees, {

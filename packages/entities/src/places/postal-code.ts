@@ -46,7 +46,7 @@ export const postalCode = defineEntity<PostalEvidence>({
   },
   learn: learnCountry,
   describe: ({ country, cells }) =>
-    country === undefined || cells === 0 ? [] : [`Codes of ${country}: ${cells} cells are written as there.`],
+    country === undefined || cells === 0 ? [] : [`Country ${country}: ${cells} cells have its postal code format.`],
   tells: ({ country, cells }) => (country !== undefined && cells >= MIN_TELLING ? { country } : {}),
   clean: cleanCode,
   examples: {
@@ -106,11 +106,11 @@ function cleanCode(text: string, { country, isCompact }: PostalEvidence): Outcom
   const plain = foldDigits(text).replace(FLOATED, "$1");
   if (country === undefined) return cleanAnywhere(text, plain);
   const code = readPostalCode(plain, country);
-  if (code === undefined) return invalid(`Not as postal codes of ${country} are written.`, suggest(plain, country));
+  if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggest(plain, country));
   const output = isCompact ? code.compact : code.standard;
   const area = areaOf(code);
   return rewritten(text, output, {
-    why: `As ${country} writes its codes.`,
+    why: `Format used in ${country}.`,
     rule: "form",
     components: { country, ...(area === "" ? {} : { area }) },
   });
@@ -121,9 +121,9 @@ function cleanAnywhere(text: string, plain: string): Outcome {
   const code = country === undefined ? undefined : readPostalCode(plain, country);
   if (code !== undefined && country !== undefined)
     return rewritten(text, plain.toUpperCase(), { why: "In capitals.", rule: "capitals", components: { country } });
-  if (!SHAPE.test(plain)) return invalid(/\d/.test(plain) ? "Not as any postal code is written." : "No digit in it.");
+  if (!SHAPE.test(plain)) return invalid(/\d/.test(plain) ? "Not a postal code format." : "Contains no digit.");
   if (!/^[\d -]+$/.test(plain) && !isPostalCodeSomewhere(plain))
-    return invalid("No country writes its postal codes so.");
+    return invalid("No country uses this postal code format.");
   if (plain === text) return confirmed(text);
   return rewritten(text, plain, { why: "Written without decimals.", rule: "plain" });
 }

@@ -126,7 +126,7 @@ function cleanCode(text: string, { country }: CodeEvidence): Outcome {
   if (SHORT.test(code) && regionsOfSuffix(code).length > 0 && cells < country.known)
     return rewritten(text, code, { why: "In capitals.", rule: "capitals", prob: 0.9 });
   if (missingTokenOf(text) !== undefined)
-    return missing(`"${text}" stands for no data: no region of ${alpha2} has this code.`);
+    return missing(`"${text}" means no data: no region of ${alpha2} has this code.`);
   return invalid(`No region of ${alpha2} has this code.`);
 }
 

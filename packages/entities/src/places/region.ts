@@ -87,7 +87,7 @@ function learnRegions(values: readonly CountedValue[], hints: ColumnHints): Regi
 }
 
 function cleanRegion(text: string, { spellings, country, names, codes }: RegionEvidence): Outcome {
-  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  if (!/\p{L}/u.test(text)) return invalid("Contains no letters.");
   const coded = country === undefined || !CODE.test(text) ? undefined : regionOfCode(`${country.alpha2}-${text}`);
   if (coded !== undefined && country !== undefined && names >= MAJORITY * (names + codes)) {
     const output = usualName(coded, spellings);
@@ -99,7 +99,7 @@ function cleanRegion(text: string, { spellings, country, names, codes }: RegionE
       components: componentsOf(output, country),
     });
   }
-  if (isMissingName(text, spellings)) return missing(`"${text}" stands for no data.`);
+  if (isMissingName(text, spellings)) return missing(`"${text}" means no data.`);
   const better = respell(text, spellings, (folded) => regionsOfName(folded).length > 0);
   if (better === undefined) return confirmed(text, componentsOf(text, country));
   return rewritten(text, better.output, { ...better, components: componentsOf(better.output, country) });

@@ -58,11 +58,11 @@ export const streetAddress = defineEntity({
 
 /** Houses have names as well as numbers, so that any text with letters is let through. */
 function cleanStreet(text: string): Outcome {
-  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  if (!/\p{L}/u.test(text)) return invalid("Contains no letters.");
   const output = text.replace(/\s+([,;])/g, "$1").replace(/,(?=\p{L})/gu, ", ");
   const street = readStreet(output);
   const components =
     street === undefined ? {} : Object.fromEntries(Object.entries(street).filter(([, part]) => part !== ""));
   if (output === text) return confirmed(text, components);
-  return rewritten(text, output, { why: "A space behind each comma and none before.", rule: "spacing", components });
+  return rewritten(text, output, { why: "One space after each comma, none before.", rule: "spacing", components });
 }

@@ -32,7 +32,7 @@ const RARELY = 0.1;
 /** Quotes round a whole value, which hardly any other value has. */
 export const dropQuotes: ColumnRepair = {
   rule: "text.quotes",
-  why: "Quotes round it removed, which the other cells do not have.",
+  why: "Surrounding quotes removed, as other cells have none.",
   apply: (text) => QUOTED.exec(text)?.slice(1).find(isAny)?.trim() || text,
   isWanted: (values, care) =>
     care !== "wording" && cellsWith(values, (text) => QUOTED.test(text.trim())) < RARELY * cellsWith(values, isAny),
@@ -43,7 +43,7 @@ const WIDE = /^[\uFF01-\uFF5E\u3000]+$/;
 /** ＡＢ１２ as AB12: a whole value in wide signs of East Asian keyboards, in a column that hardly has any other one. */
 export const narrowSigns: ColumnRepair = {
   rule: "text.width",
-  why: "Wide letters and digits made plain.",
+  why: "Full-width letters and digits converted.",
   apply: (text) => (WIDE.test(text) ? text.normalize("NFKC") : text),
   isWanted: (values, care) =>
     care !== "wording" && cellsWith(values, (text) => WIDE.test(text)) < RARELY * cellsWith(values, isAny),

@@ -65,7 +65,7 @@ function cleanJson(text: string): Outcome {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   const keys = isObject ? Object.keys(value).slice(0, MAX_KEYS).join(", ") : "";
   return rewritten(text, minifyJson(text), {
-    why: "Without spaces between its parts.",
+    why: "Unneeded spaces removed.",
     rule: "minified",
     components: { keys },
   });

@@ -95,7 +95,7 @@ function isLatin({ latin, all }: SpeciesEvidence): boolean {
 
 /** Case is a rule of Latin names alone, and only a column of them says that "Bear Lake" is none. */
 function cleanSpecies(text: string, evidence: SpeciesEvidence): Outcome {
-  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  if (!/\p{L}/u.test(text)) return invalid("Contains no letters.");
   const [, genus = "", , epithet = "", rest = ""] = LATIN.exec(text) ?? [];
   const isOne = looksLatin(genus.toLowerCase(), epithet.toLowerCase());
   if (genus === "" || !isOne || !isLatin(evidence)) return confirmed(text);
@@ -104,6 +104,6 @@ function cleanSpecies(text: string, evidence: SpeciesEvidence): Outcome {
   if (isShouted && rest.trim() !== "") return confirmed(text);
   const small = epithet.toLowerCase();
   const output = `${proper} ${small}${rest.replace(/^_/, " ")}`;
-  const why = "Genus with a capital, species small.";
+  const why = "Genus capitalised, species in lowercase.";
   return rewritten(text, output, { why, rule: "binomial", components: { genus: proper, species: small } });
 }

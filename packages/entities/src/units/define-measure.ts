@@ -102,10 +102,10 @@ function cleanMeasure(
   if (refusal !== undefined) return invalid(refusal);
   const components = describe(settled.output, unit, definition);
   if (compound !== undefined && evidence.keepsCompounds)
-    return rewritten(text, compound, { why: "Written as in the rest of the column.", rule: "two-units", components });
+    return rewritten(text, compound, { why: "Formatted like the rest of the column.", rule: "two-units", components });
   if (evidence.isBare && evidence.unit === undefined)
     return invalid(
-      `${unit.symbol} beside numbers that state no unit.`,
+      `Has the unit ${unit.symbol}, but other numbers have none.`,
       bareValues(settled.output, unit, evidence, definition),
     );
   return writeMeasure(text, settled.output, unit, { evidence, components });
@@ -141,14 +141,14 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   const as = (output: string, why: string, rule: ClassRule, prob?: number): Outcome =>
     rewritten(text, output, { why, rule, components, ...(prob === undefined ? {} : { prob }) });
   if (main === undefined || main === unit) {
-    if (isBare && main === unit) return as(value, `${unit.symbol} left out, as in most cells.`, "bare", 0.95);
+    if (isBare && main === unit) return as(value, `${unit.symbol} removed, as in most cells.`, "bare", 0.95);
     return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   }
   const converted = main.quantity === unit.quantity ? convertValue(value, unit, main) : undefined;
   if (converted === undefined) return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   const rounding = converted.isExact ? "" : ", rounded to six digits";
-  const why = `From ${unit.symbol} to ${main.symbol}, the unit of the column${rounding}.`;
-  if (isBare) return as(converted.text, `${why} It is left out, as in most cells.`, "bare", 0.92);
+  const why = `Converted from ${unit.symbol} to ${main.symbol}, the column's unit${rounding}.`;
+  if (isBare) return as(converted.text, `${why} The unit is omitted, as in most cells.`, "bare", 0.92);
   return as(`${converted.text} ${main.symbol}`, why, "one-unit", 0.95);
 }
 
@@ -163,7 +163,7 @@ function cleanBare(text: string, { decimals, unit, inferred = unit, isBare, rang
   const reading = readNumber(text);
   if (reading.kind === "none") {
     const isNumbered = /\d/.test(text);
-    return invalid(isNumbered ? "No known unit in it." : "Not a measured value.", withoutDoubt(text));
+    return invalid(isNumbered ? "No known unit." : "Not a measurement.", withoutDoubt(text));
   }
   const settled = settleNumber(text, reading, decimals);
   if (isBare || settled.kind !== "ok") return settled;

@@ -161,7 +161,7 @@ export function decideUnits(evidence: UnitEvidence): readonly Decision[] {
   ];
 }
 
-const KEPT = { id: KEEP_EACH, label: "Each its own", cellsFor: 0, cellsAgainst: 0 };
+const KEPT = { id: KEEP_EACH, label: "Keep each unit", cellsFor: 0, cellsAgainst: 0 };
 
 /** The symbols that are written most, if there is more than one; a unit beside bare numbers may be theirs or not. */
 function optionsOf(cells: UnitEvidence["cells"]): readonly string[] {
@@ -175,5 +175,5 @@ function describeUnit({ unit, isChosen }: UnitEvidence): string {
   if (unit === undefined) return `Each cell keeps its unit${chosenSuffix(isChosen)}.`;
   return isChosen
     ? `Unit${chosenSuffix(true)}: ${unit.symbol}. Other units are converted to it.`
-    : `Most cells are in ${unit.symbol}; other units stay as they are written.`;
+    : `Most cells are in ${unit.symbol}; other units are kept.`;
 }

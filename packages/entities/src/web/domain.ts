@@ -61,13 +61,13 @@ function cleanDomain(text: string): Outcome {
     .replace(/^https?:\/\//i, "")
     .replace(/\/$/, "")
     .replace(/\.$/, "");
-  if (!LABELS.test(bare) || bare.length > MAX_NAME_LENGTH) return invalid("Not the name of a domain.", suggest(bare));
+  if (!LABELS.test(bare) || bare.length > MAX_NAME_LENGTH) return invalid("Not a domain name.", suggest(bare));
   const output = decodeDomain(bare.toLowerCase());
   const host = parse(output, { allowPrivateDomains: true });
-  if (host.domain === null && host.publicSuffix !== output) return invalid("Not the name of a domain.");
+  if (host.domain === null && host.publicSuffix !== output) return invalid("Not a domain name.");
   if (host.isIcann !== true && host.isPrivate !== true) return invalid(`No domain ends in ".${host.publicSuffix}".`);
   const components = { subdomain: host.subdomain ?? "", domain: host.domain ?? output, tld: host.publicSuffix ?? "" };
-  return rewritten(text, output, { why: "Only the domain, in small letters.", rule: "form", components });
+  return rewritten(text, output, { why: "Only the domain, in lowercase.", rule: "form", components });
 }
 
 function suggest(bare: string): readonly string[] {

@@ -82,7 +82,7 @@ function cleanAddress(text: string): Outcome {
   if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))
     return invalid("A dot in the wrong place before the @.");
   const host = parse(domain.toLowerCase(), { mixedInputs: false });
-  if (host.hostname === null || host.domain === null) return invalid(`"${domain}" is no domain.`);
+  if (host.hostname === null || host.domain === null) return invalid(`"${domain}" is not a domain.`);
   const isKnown = host.isIcann === true || host.isPrivate === true || MADE_UP.has(host.publicSuffix ?? "");
   if (!isKnown) return invalid(`No domain ends in ".${host.publicSuffix}".`);
   const isShouted = address === address.toUpperCase();
@@ -101,16 +101,16 @@ function cleanAddress(text: string): Outcome {
 
 function whyChanged(text: string, address: string, isShouted: boolean): string {
   if (address !== text) return "Only the address kept, with its @.";
-  return isShouted ? "In small letters: the whole address was in capitals." : "Domain in small letters.";
+  return isShouted ? "In lowercase: the whole address was in capitals." : "Domain in lowercase.";
 }
 
 function whyNoAddress(parts: readonly string[]): string {
   const [user = "", domain = ""] = parts;
   if (parts.length < 2) return "No @ in it.";
-  if (parts.length > 2) return "More than one @ in it.";
+  if (parts.length > 2) return "More than one @.";
   const foreign = (FOREIGN_TO_USER.exec(user) ?? FOREIGN_TO_DOMAIN.exec(domain))?.[0];
-  if (foreign === undefined) return "A part of it is missing, or too long.";
-  return foreign.trim() === "" ? "A space in it." : `A "${foreign}" where no address has one.`;
+  if (foreign === undefined) return "A part is missing or too long.";
+  return foreign.trim() === "" ? "Contains a space." : `A "${foreign}" where addresses cannot have one.`;
 }
 
 function suggestAddress(address: string): readonly string[] {

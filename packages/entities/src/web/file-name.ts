@@ -77,10 +77,10 @@ export const fileName = defineEntity({
 });
 
 function cleanName(text: string): Outcome {
-  if (FORBIDDEN.test(text)) return invalid("It has a character that no file name may have.");
+  if (FORBIDDEN.test(text)) return invalid("Contains a character that file names can't have.");
   const end = Math.max(text.lastIndexOf("/"), text.lastIndexOf("\\"));
   const name = text.slice(end + 1);
-  if (/^\.{0,2}$/.test(name) && end === -1) return invalid("No name in it.");
+  if (/^\.{0,2}$/.test(name) && end === -1) return invalid("Contains no name.");
   return confirmed(text, partsOf(text.slice(0, Math.max(0, end)), name));
 }
 

@@ -65,7 +65,7 @@ function cleanAddress(text: string): Outcome {
   const isBracketed = /^\[.*\]$/.test(host);
   const bare = isBracketed ? host.slice(1, -1) : host;
   const address = parse(bare);
-  if (address === undefined) return invalid(V4.test(bare) ? "A part of it is more than 255." : "Not an IP address.");
+  if (address === undefined) return invalid(V4.test(bare) ? "A part is greater than 255." : "Not an IP address.");
   const bits = address.kind() === "ipv4" ? 32 : 128;
   if (tail.startsWith("/") && Number(tail.slice(1)) > bits) return invalid(`A mask has at most ${bits} bits.`);
   if (tail.startsWith(":") && Number(tail.slice(1)) > MAX_PORT) return invalid(`No port is above ${MAX_PORT}.`);

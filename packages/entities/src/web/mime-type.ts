@@ -71,7 +71,7 @@ function cleanType(text: string): Outcome {
   if (!FAMILIES.has(family) || !PARAMETERS.test(parameters || ";")) return invalid("Not a media type.");
   if (!isKnown(name, family, subtype)) return invalid("No registered media type.", suggest(name));
   return rewritten(text, `${name}${parameters}`, {
-    why: "In small letters.",
+    why: "In lowercase.",
     rule: "case",
     components: { type: family, subtype },
   });

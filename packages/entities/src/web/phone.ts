@@ -169,7 +169,11 @@ function inE164(
   const components = componentsOf(number);
   if (international <= national && home === undefined) return confirmed(text, components);
   if (isInternational(text))
-    return rewritten(text, number.number, { why: "Written as +, country and number.", rule: "e164", components });
+    return rewritten(text, number.number, {
+      why: "International format: +, country code and number.",
+      rule: "e164",
+      components,
+    });
   return rewritten(text, number.number, {
     why:
       homeCells > 0 ? `Country ${home} added, as in ${homeCells} other cells.` : `Country ${home} added: the table's.`,
@@ -190,5 +194,5 @@ function inStyle(text: string, number: PhoneNumber, evidence: PhoneEvidence): Ou
   if (digits.length !== places) return confirmed(text, components);
   let at = 0;
   const output = style.replace(/9/g, () => digits.charAt(at++));
-  return rewritten(text, output, { why: "Written as the rest of the column.", rule: "one-form", components });
+  return rewritten(text, output, { why: "Formatted like the rest of the column.", rule: "one-form", components });
 }

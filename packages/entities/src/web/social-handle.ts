@@ -44,7 +44,7 @@ export const socialHandle = defineEntity<HandleEvidence>({
   learn: learnForms,
   describe: ({ isBare, isProfile }) => [
     ...(isBare ? ["Written without @, as most of the column."] : []),
-    ...(isProfile ? ["Addresses of accounts: left as they are."] : []),
+    ...(isProfile ? ["Account URLs are left unchanged."] : []),
   ],
   clean: cleanHandle,
   examples: {
@@ -80,7 +80,7 @@ function cleanHandle(text: string, { isBare, isProfile }: HandleEvidence): Outco
   if (isProfile && fromProfile !== undefined) return confirmed(text);
   const handle = fromProfile ?? (HANDLE.test(name) ? name.slice(1) : BARE.test(name) ? name : undefined);
   if (handle === undefined)
-    return invalid("Not the name of an account: a letter, digit, point or line is all it may have.");
+    return invalid("Not an account name: only letters, digits, dots and underscores are allowed.");
   if (isBare && fromProfile === undefined && !name.startsWith("@")) return confirmed(text);
-  return rewritten(text, `@${handle}`, { why: "The name of the account with its @.", rule: "form" });
+  return rewritten(text, `@${handle}`, { why: "Account name with @.", rule: "form" });
 }

@@ -32,7 +32,7 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
   recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : /^www\./i.test(text) && WITHOUT_SCHEME.test(text) ? 0.9 : 0),
   has: () => false,
   learn: (values) => ({ isRelative: areRelative(values) }),
-  describe: ({ isRelative }) => (isRelative ? ["Paths on a site that is not named: left as they are."] : []),
+  describe: ({ isRelative }) => (isRelative ? ["Paths without a site, so they are left unchanged."] : []),
   clean: (text, { isRelative }) => (isRelative && RELATIVE.test(text) ? confirmed(text) : cleanUrl(text)),
   examples: {
     clean: [
@@ -63,9 +63,9 @@ function areRelative(values: readonly CountedValue[]): boolean {
 function cleanUrl(text: string): Outcome {
   const bare = BRACKETED.exec(text)?.[1] ?? text;
   const [, scheme, authority = "", rest = ""] = WITH_SCHEME.exec(bare) ?? withoutScheme(bare);
-  if (authority === "") return invalid("Not a web address: no host is named.", suggestScheme(bare));
+  if (authority === "") return invalid("Not a web address: it has no host.", suggestScheme(bare));
   const host = parse(authority);
-  if (host.hostname === null || !isHost(host, scheme !== undefined)) return invalid(`"${authority}" is no host.`);
+  if (host.hostname === null || !isHost(host, scheme !== undefined)) return invalid(`"${authority}" is not a host.`);
   const credentialsEnd = authority.lastIndexOf("@") + 1;
   const place = authority.slice(0, credentialsEnd) + authority.slice(credentialsEnd).toLowerCase();
   const output = `${scheme === undefined ? "" : `${scheme.toLowerCase()}://`}${place}${rest}`;
@@ -77,7 +77,7 @@ function cleanUrl(text: string): Outcome {
     path,
     query,
   };
-  return rewritten(text, output, { why: "Scheme and host in small letters.", rule: "form", components });
+  return rewritten(text, output, { why: "Scheme and host in lowercase.", rule: "form", components });
 }
 
 function withoutScheme(text: string): readonly (string | undefined)[] {

@@ -35,7 +35,7 @@ export const userAgent = defineEntity({
   },
   has: () => false,
   clean: (text) => {
-    if (!BROWSER.test(text) && !PRODUCT.test(text)) return invalid("Not what a browser or program calls itself.");
+    if (!BROWSER.test(text) && !PRODUCT.test(text)) return invalid("Not a user agent string.");
     return confirmed(text, describe(text));
   },
   examples: {

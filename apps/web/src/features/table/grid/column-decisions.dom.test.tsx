@@ -18,7 +18,7 @@ const option = (id: string, label: string, cells_for = 0, cells_against = 0) => 
 
 const ORDER: DecisionReply = {
   id: "date_order",
-  title: "Order of day and month",
+  title: "Day and month order",
   options: [
     { ...option("dmy", "Day first", 7, 1), preview: "05/01/2024 → 2024-01-05" },
     { ...option("mdy", "Month first", 1, 7), preview: "05/01/2024 → 2024-05-01" },
@@ -65,7 +65,7 @@ const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name 
 describe("a decision of a column", () => {
   it("says what speaks for each way, and which one holds", () => {
     show(ORDER);
-    expect(screen.getByRole("group", { name: "Order of day and month" }).textContent).toContain(
+    expect(screen.getByRole("group", { name: "Day and month order" }).textContent).toContain(
       "7 cells can only have the day first. 12 cells depend on it.",
     );
     expect(button(/Day first/).getAttribute("aria-pressed")).toBe("true");

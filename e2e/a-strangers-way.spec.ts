@@ -32,8 +32,8 @@ let view: string | undefined;
 
 beforeAll(async () => {
   const owner = await ApiClient.connect(product.url);
-  beacons = await owner.upload(LIGHTHOUSES, { filename: "lighthouses.csv" });
-  places = await owner.upload(MUNICIPALITIES, { filename: "municipalities.csv" });
+  beacons = await owner.upload(LIGHTHOUSES, { filename: "lighthouses.csv", listed: true });
+  places = await owner.upload(MUNICIPALITIES, { filename: "municipalities.csv", listed: true });
   await Promise.all([owner.finish(beacons), owner.finish(places)]);
 });
 

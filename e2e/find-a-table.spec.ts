@@ -15,8 +15,8 @@ let ferries: string;
 
 beforeAll(async () => {
   owner = await ApiClient.connect(product.url);
-  hives = await owner.upload(HIVES, { filename: "beehive_harvest.csv" });
-  ferries = await owner.upload(FERRIES, { filename: "coastal_ferries.csv" });
+  hives = await owner.upload(HIVES, { filename: "beehive_harvest.csv", listed: true });
+  ferries = await owner.upload(FERRIES, { filename: "coastal_ferries.csv", listed: true });
   await Promise.all([owner.finish(hives), owner.finish(ferries)]);
   // The catalogue comes to know of a table soon after it is cleaned.
   for (const value of ["trogen", "harstad"])

@@ -1,4 +1,4 @@
-/** The owner says what a table is, takes it out of the catalogue, embeds it, deletes it, and thinks better of it. */
+/** The owner says what a table is, publishes it and makes it private, embeds it, deletes it, and thinks better of it. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LABELS } from "@limpid/contract";
@@ -13,19 +13,50 @@ const product = openProduct();
 const PEOPLE =
   "mail,amount\nada@example.org,1.50\nbob@example.org,2.75\ncy@example.org,3.10\ndora@example.org,4.00\neve@example.org,5.25\n";
 
-async function paste(text: string) {
+async function paste(text: string, visibility: "private" | "public" = "private") {
   const { page, context, faults } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanText(text);
+  const upload = new UploadPage(page);
+  await upload.visibility.selectOption(visibility);
+  const table = await upload.cleanText(text);
   return { page, context, faults, table, path: `/table/${await table.tableId()}` };
 }
 
-it("is asked about data of persons, names and tags the table, deletes it and brings it back", async () => {
-  const { page, table, path, faults } = await paste(PEOPLE);
+it("publishes a private table once they have read what will be seen, and makes it private again", async () => {
+  const { page, path } = await paste(PEOPLE);
+  const guest = await product.visit(path);
+  await new TablePage(guest.page).says(LABELS.fileLoaded);
+  const isPublic = async () =>
+    (await guest.context.request.get(`${product.url}/sitemap.xml`)).text().then((map) => map.includes(path));
+  expect(await isPublic()).toBe(false);
+
+  await page.getByRole("button", { name: `${LABELS.publish}…` }).click();
+  const dialog = page.getByRole("dialog", { name: "Who can find this table" });
+  await dialog.getByText("mail (E-mail address)").waitFor();
+  await shoot(page, "table-publish");
+  await dialog.getByRole("button", { name: LABELS.publish, exact: true }).click();
+  await page.getByText(LABELS.isPublic).waitFor();
+  expect(await isPublic()).toBe(true);
+  // Whoever has read the warning is not asked once more.
+  expect(await page.getByRole("region", { name: "Public table" }).count()).toBe(0);
+
+  await new TablePage(page).openMenu(LABELS.share);
+  await page.getByRole("menuitem", { name: LABELS.makePrivate }).click();
+  await dialog.getByText(LABELS.publicBy.owner).waitFor();
+  await shoot(page, "table-make-private");
+  await dialog.getByRole("button", { name: LABELS.makePrivate }).click();
+  await page.getByText(LABELS.isPrivate).waitFor();
+  expect(await isPublic()).toBe(false);
+  await guest.page.reload();
+  await new TablePage(guest.page).says(LABELS.fileLoaded);
+});
+
+it("is asked about personal data in a table that was public from the start, names and tags the table, deletes it and brings it back", async () => {
+  const { page, table, path, faults } = await paste(PEOPLE, "public");
   faults.allow(/410/, "the table is deleted");
-  const catalogue = page.getByRole("region", { name: "Public catalogue" });
+  const catalogue = page.getByRole("region", { name: "Public table" });
   await catalogue.getByText("mail (E-mail address)").waitFor();
   await shoot(page, "table-personal-data");
-  await catalogue.getByRole("button", { name: "Take the table out" }).click();
+  await catalogue.getByRole("button", { name: LABELS.makePrivate }).click();
   await catalogue.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Edit details" }).click();

@@ -23,7 +23,7 @@ const product = openProduct();
 
 it.each(LAPTOPS)("begins the rows within 180 px of the top at %i × %i", async (width, height) => {
   const { page, table } = await clean(PEOPLE, width, height);
-  const notices = [page.getByRole("region", { name: "Cleaning", exact: true }), catalogueIn(page)];
+  const notices = [page.getByRole("region", { name: "Cleaning", exact: true }), publicNotice(page)];
   for (const notice of notices) await notice.waitFor();
   await shoot(page, "room-for-rows");
   const first = await table.cell(1, "day");
@@ -40,7 +40,7 @@ it.each(LAPTOPS)("begins the rows within 180 px of the top at %i × %i", async (
 
 it("keeps rows, tools and notices apart when a laptop's page is zoomed to 200 %", async () => {
   const { page, table } = await clean(PEOPLE, 683, 384);
-  const notice = catalogueIn(page);
+  const notice = publicNotice(page);
   await notice.waitFor();
   await shoot(page, "room-for-rows-zoomed");
   const first = await boxOf(await table.cell(1, "day"));
@@ -128,11 +128,13 @@ it("cuts off no class of a column where a very wide screen has room for it", asy
 
 async function clean(lines: readonly string[], width: number, height: number) {
   const { page } = await product.visit("/upload", { width, height });
-  const table: TablePage = await new UploadPage(page).cleanFile("people.csv", lines.join("\n"));
+  const upload = new UploadPage(page);
+  await upload.visibility.selectOption("public");
+  const table: TablePage = await upload.cleanFile("people.csv", lines.join("\n"));
   return { page, table };
 }
 
-const catalogueIn = (page: Page): Locator => page.getByRole("region", { name: "Public catalogue" });
+const publicNotice = (page: Page): Locator => page.getByRole("region", { name: "Public table" });
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

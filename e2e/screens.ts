@@ -40,7 +40,7 @@ const UNKNOWN = "/table/00000000-0000-4000-8000-000000000000";
 
 export async function uploadSamples(url: string): Promise<SampleTables> {
   const client = await ApiClient.connect(url);
-  const id = await client.upload(await readFile(ORDERS), { filename: "orders.csv" });
+  const id = await client.upload(await readFile(ORDERS), { filename: "orders.csv", listed: true });
   const broken = await client.upload(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { filename: "holiday.csv" });
   await Promise.all([client.finish(id), client.finish(broken)]);
   return { session: client.session, id, broken };

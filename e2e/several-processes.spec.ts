@@ -56,7 +56,9 @@ describe.skipIf(POSTGRES === undefined)("three web and four worker processes wit
     const { page, context, faults } = await product.visit("/upload");
     context.setDefaultTimeout(MANY_PROCESSES_MS);
     faults.allow(/Failed to load resource|net::ERR_/, "a process is killed in the middle of its replies");
-    const table = await new UploadPage(page).cleanFile("fjord_ferries.csv", FERRIES);
+    const upload = new UploadPage(page);
+    await upload.visibility.selectOption("public");
+    const table = await upload.cleanFile("fjord_ferries.csv", FERRIES);
     const other = await context.newPage();
     await other.goto(page.url());
     const second = new TablePage(other);

@@ -15,12 +15,14 @@ export class UploadPage {
   readonly url;
   readonly paste;
   readonly alert;
+  readonly visibility;
 
   constructor(private readonly page: Page) {
     this.file = new Way(page, "A file", page.getByLabel(LABELS.chooseOrDrop));
     this.url = new Way(page, "A URL", page.getByRole("textbox", { name: "URL of a file" }));
     this.paste = new Way(page, "Pasted text", page.getByRole("textbox", { name: "Paste raw data" }));
     this.alert = page.getByRole("alert");
+    this.visibility = page.getByRole("combobox", { name: LABELS.visibility });
   }
 
   async dropFile(path: string): Promise<void> {

@@ -18,6 +18,8 @@ export interface Config {
   readonly cleanRowLimit: number;
   readonly allowCleanAll: boolean;
   readonly pageSize: number;
+  /** Whether new tables are public where nobody says otherwise. */
+  readonly listByDefault: boolean;
   readonly contactEmail: string;
   /** What the operator has to say to everybody, and where more is said; empty for nothing. */
   readonly serviceMessage: string;
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment): Config {
     cleanRowLimit: read("CLEAN_ROW_LIMIT", SETTINGS.CLEAN_ROW_LIMIT),
     allowCleanAll: read("ALLOW_CLEAN_ALL", SETTINGS.ALLOW_CLEAN_ALL),
     pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
+    listByDefault: read("LIST_BY_DEFAULT", SETTINGS.LIST_BY_DEFAULT),
     contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),
     serviceMessage: read("SERVICE_MESSAGE", SETTINGS.SERVICE_MESSAGE),
     serviceMessageUrl: read("SERVICE_MESSAGE_URL", SETTINGS.SERVICE_MESSAGE_URL),

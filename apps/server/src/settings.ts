@@ -86,6 +86,12 @@ export const SETTINGS = {
     about: "The owner of a table may have all its rows cleaned, beyond CLEAN_ROW_LIMIT; false: nobody may",
     parse: flag,
   },
+  LIST_BY_DEFAULT: {
+    fallback: "false",
+    about:
+      "New tables are public where nobody says otherwise, as on a demo; false: private until their owners publish them",
+    parse: flag,
+  },
   PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },
   CONTACT_EMAIL: { fallback: "hello@example.org", about: "Address shown to users", parse: email },
   SERVICE_MESSAGE: {

@@ -252,8 +252,21 @@ export const LABELS = {
   /** At the first row that is shown as it was read. */
   notCleanedFromHere: (cleaned: number) =>
     `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,
-  isUnlisted: "The table is out of the catalogue",
-  staysListed: "The table stays in the catalogue",
+  visibility: "Visibility",
+  private: "Private",
+  public: "Public",
+  publish: "Publish",
+  makePrivate: "Make private",
+  keepPublic: "Keep public",
+  privateMeans: "Anyone with the link can open it. Nobody else can find it.",
+  publicMeans: "Everyone can find it in search, feeds and SQL.",
+  isPrivate: "The table is private. Anyone with the link can still open it.",
+  isPublic: "The table is public. Everyone can find it.",
+  publicBy: {
+    owner: "Published by its owner",
+    operator: "Public because this service publishes new tables",
+    installation: "Published as an example of this service",
+  },
   review: "Review",
   cellsDecided: (cells: number) => (cells === 1 ? "1 cell is decided" : `${inDigits(cells)} cells are decided`),
   backToOriginal: (cells: number) => (cells === 1 ? "Back to original" : `${inDigits(cells)} back to original`),

@@ -17,7 +17,13 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "limpid-gc-"));
   const { db, close } = await openDatabase({ dataDir: folder, log: SILENT });
-  const table = { session: randomUUID(), username: null, fileName: "a.csv", source: "file", listed: true };
+  const table = {
+    session: randomUUID(),
+    username: null,
+    fileName: "a.csv",
+    source: "file",
+    listedBy: "owner",
+  } as const;
   for (const id of [KNOWN, FAILED]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
   await updateTable(db, FAILED, { status: "failed" });
   await close();

@@ -92,7 +92,7 @@ describe("describing a table", () => {
   it("names, describes, tags and lists it", async () => {
     const answer = await ask("describe", { name: " Orders ", description: "", tags: ["a ", "b", "a"], listed: true });
     expect(answer.statusCode).toBe(200);
-    const said = { name: "Orders", description: "", tags: ["a", "b"], listed: true, listed_by_owner: true };
+    const said = { name: "Orders", description: "", tags: ["a", "b"], listed: true, listed_by: "owner" };
     expect(answer.json<TableReply>()).toMatchObject(said);
     expect((await look(stranger)).json<TableReply>()).toMatchObject({ ...said, allow_edits: false });
   });
@@ -100,7 +100,7 @@ describe("describing a table", () => {
   it("leaves the rest as it is", async () => {
     await ask("describe", { name: "Orders" });
     await ask("describe", { tags: ["b"] });
-    expect((await look(owner)).json()).toMatchObject({ name: "Orders", tags: ["b"], listed_by_owner: false });
+    expect((await look(owner)).json()).toMatchObject({ name: "Orders", tags: ["b"], listed_by: null });
   });
 
   it.each([

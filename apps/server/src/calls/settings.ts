@@ -16,6 +16,7 @@ export const settings = defineCall("settings", (_, { config, publicUrl }: Pick<C
     delete_undo_minutes: config.deleteUndoMinutes,
     failed_upload_days: config.failedUploadDays,
     anonymous_table_days: config.anonymousTableDays,
+    list_by_default: config.listByDefault,
     language_model: config.languageModel === null ? null : new URL(config.languageModel.url).host,
   },
   formats: FILE_FORMATS.map(({ title, extensions }) => ({ title, extensions: [...extensions] })),

@@ -28,7 +28,7 @@ export async function readAnew(
     username: before.username,
     fileName: before.fileName,
     source: before.source,
-    listed: before.listed,
+    listedBy: before.listedBy,
     pageSize: before.pageSize,
     rowLimit: context.config.cleanRowLimit,
     settings: before.settings,

@@ -26,8 +26,9 @@ beforeAll(async () => {
   });
 });
 
+/** Published, unless the fields say otherwise. */
 async function upload(text: string, fields: object): Promise<string> {
-  return await owner.uploadCleaned(text, fields);
+  return await owner.uploadCleaned(text, { listed: true, ...fields });
 }
 
 async function search(text: string, fields: Partial<SearchRequest> = {}, by = stranger): Promise<CatalogueTable[]> {
@@ -153,7 +154,7 @@ describe("a search", () => {
   });
 
   it("shows one's own first where that is asked for", async () => {
-    const other = await stranger.uploadCleaned("a\n1\n", { filename: `${MARKER} listing.csv` });
+    const other = await stranger.uploadCleaned("a\n1\n", { filename: `${MARKER} listing.csv`, listed: true });
     const own = await upload("a\n1\n", { filename: `${MARKER} listing of other things.csv` });
     expect(idsOf(await search(`${MARKER} listing`, {}, owner)).slice(0, 2)).toEqual([other, own]);
     const first = await search(`${MARKER} listing`, { sort_order: "my_files_first" }, owner);

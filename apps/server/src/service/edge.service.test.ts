@@ -25,7 +25,7 @@ beforeAll(async () => {
     STREAMS_PER_ADDRESS: String(STREAMS_PER_ADDRESS),
   });
   client = await ApiClient.connect(server.url);
-  job = await client.uploadCleaned("a,b\n1,2\n3,4\n");
+  job = await client.uploadCleaned("a,b\n1,2\n3,4\n", { listed: true });
 });
 afterAll(() => server.remove());
 
@@ -314,7 +314,7 @@ it("files and answers of the API are not for search engines", async () => {
   expect((await ask(`${server.url}/robots.txt`)).text).toContain("Disallow: /api/");
 });
 
-it("pages of tables that are open by their link alone are not, and those of listed ones are", async () => {
+it("pages of tables that are open by their link alone are not, and those of public ones are", async () => {
   const hidden = await client.uploadCleaned("a,b\n1,2\n", { listed: false });
   for (const path of ["table", "embed"])
     expect((await ask(`${server.url}/${path}/${hidden}`)).headers["x-robots-tag"]).toBe("noindex");

@@ -11,7 +11,10 @@ let table: string;
 
 beforeAll(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  table = await client.uploadCleaned("title,year\nHeat,1995\nRonin,1998\nAlien,1979\n", { filename: "films.csv" });
+  table = await client.uploadCleaned("title,year\nHeat,1995\nRonin,1998\nAlien,1979\n", {
+    filename: "films.csv",
+    listed: true,
+  });
   await say({ name: NASTY, tags: ["films"] });
 });
 

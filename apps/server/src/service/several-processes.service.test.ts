@@ -57,7 +57,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes with a
     (await asked.cleanPage(job, 0)).body.data.map(({ cells }) => cells[column]?.output ?? null);
 
   it("are one service for a table: its story, pages, edits and their order, undo, files, queries and search", async () => {
-    const job = await at(0).upload(SMALL, { filename: "visits of friends.csv" });
+    const job = await at(0).upload(SMALL, { filename: "visits of friends.csv", listed: true });
     const stories = await Promise.all([at(0).messages(job), at(1).messages(job)]);
     expect(stories[0]).toEqual(stories[1]);
     expect(stories[1]?.at(-1)?.message.msg).toBe("Finished");

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function upload(text: string, by = client): Promise<string> {
-  return await by.uploadCleaned(text);
+  return await by.uploadCleaned(text, { listed: true });
 }
 
 async function run(query: string, by = client): Promise<SqlReply> {

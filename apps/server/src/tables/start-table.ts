@@ -21,18 +21,21 @@ export interface StartedTable extends Omit<NewTable, "address"> {
 }
 
 /** Makes a table whose upload is in its place, and has it cleaned: both or neither. */
-export async function startTable(context: Needs, table: StartedTable): Promise<void> {
-  await inTransaction(context.database.db, async (transaction) => {
-    await makeTable(transaction, table, context);
+export async function startTable(context: Needs, table: StartedTable): Promise<TableRecord> {
+  const made = await inTransaction(context.database.db, async (transaction) => {
+    const record = await makeTable(transaction, table, context);
     await context.jobs.enqueue(table.id, transaction);
+    return record;
   });
   await context.jobs.wake();
+  return made;
 }
 
 /** The same for a table whose upload is still to be fetched. */
-export async function startFetching(context: Needs, table: StartedTable): Promise<void> {
+export async function startFetching(context: Needs, table: StartedTable): Promise<TableRecord> {
   const made = await inTransaction(context.database.db, (transaction) => makeTable(transaction, table, context));
   fetchAhead(made, context);
+  return made;
 }
 
 async function makeTable(

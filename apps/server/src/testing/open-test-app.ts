@@ -72,7 +72,7 @@ async function keepCleanedTable({ database, config }: Context, session: string, 
     username: username ?? null,
     fileName: "a.csv",
     source: "file",
-    listed: false,
+    listedBy: null,
     pageSize: config.pageSize,
     rowLimit: config.cleanRowLimit,
   });

@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, TABLE_FILES, TableFiles, tableKey } from "@limpid/store";
+import { findTable, type ListedBy, TABLE_FILES, TableFiles, type TableRecord, tableKey } from "@limpid/store";
 import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -47,8 +47,8 @@ export function defineUploadCall(
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
         const tableId = uploadId(request.headers["idempotency-key"], caller.sessionId, received.digest);
         const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
-        await startJob(request, context, { tableId, caller, placed, received });
-        return { result_uuid: tableId };
+        const { listed, listedBy } = await startJob(request, context, { tableId, caller, placed, received });
+        return { result_uuid: tableId, listed, listed_by: listedBy };
       } finally {
         await rm(path, { force: true });
       }
@@ -79,7 +79,7 @@ async function startJob(
   request: FastifyRequest,
   context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   start: Start,
-): Promise<void> {
+): Promise<Pick<TableRecord, "listed" | "listedBy">> {
   const { tableId, caller, placed, received } = start;
   const { fields } = received;
   const table: StartedTable = {
@@ -88,7 +88,7 @@ async function startJob(
     session: caller.sessionId,
     username: caller.username,
     ...placed,
-    listed: fields.listed ?? true,
+    listedBy: listedByAtFirst(fields.listed, context.config),
     pageSize: fields.page_size ?? context.config.pageSize,
     rowLimit: context.config.cleanRowLimit,
     settings: {
@@ -97,16 +97,26 @@ async function startJob(
       ...(fields.country !== undefined && { country: fields.country }),
     },
   };
+  let made: Pick<TableRecord, "listed" | "listedBy">;
   try {
-    await (placed.source === "url" ? startFetching : startTable)(context, table);
+    made = await (placed.source === "url" ? startFetching : startTable)(context, table);
   } catch (error) {
     // Where there is such a table, the same upload came before with the same key; its job is the one.
-    if ((await findTable(context.database.db, tableId)) === undefined) {
+    const before = await findTable(context.database.db, tableId);
+    if (before === undefined) {
       await new TableFiles(context.blobs, tableId).removeAll();
       throw error;
     }
+    made = before;
   }
   request.log.info({ tableId, source: placed.source, bytes: received.bytes }, "upload accepted");
+  return made;
+}
+
+/** Private, unless whoever uploads it or the operator of a public demo wants it otherwise. */
+function listedByAtFirst(asked: boolean | undefined, { listByDefault }: Context["config"]): ListedBy | null {
+  if (asked !== undefined) return asked ? "owner" : null;
+  return listByDefault ? "operator" : null;
 }
 
 interface PlacedSource {

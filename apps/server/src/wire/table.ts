@@ -14,6 +14,7 @@ interface Seen {
 }
 
 export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, leftOut }: Seen): TableReply {
+  const personal = personalColumns(table);
   return {
     job_uuid: table.id,
     status: table.status,
@@ -34,8 +35,9 @@ export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, 
     allow_proposals: !isOwner && table.status === "done",
     auto_accept: table.ownerDetails.autoAccept === true,
     listed: table.listed,
-    listed_by_owner: table.ownerDetails.listed !== undefined,
-    personal_columns: personalColumns(table),
+    listed_by: table.listedBy,
+    confirm_public: isOwner && table.listed && personal.length > 0 && table.ownerDetails.listed === undefined,
+    personal_columns: personal,
     parameters: parametersToWire(table.parameters),
     warnings: table.warnings.map(({ message, row, rows = [] }) => {
       return { message, level: MessageLevel.warning, row, rows: [...rows] };

@@ -14,7 +14,9 @@ export const DescribeTableRequest = Type.Object({
       description: "A tag has no comma in it, for the tags call puts commas between them",
     }),
   ),
-  listed: Type.Optional(Type.Boolean({ description: "Whether search and feeds show the table" })),
+  listed: Type.Optional(
+    Type.Boolean({ description: "true publishes the table and all readings of its file, false makes them private" }),
+  ),
   auto_accept: Type.Optional(
     Type.Boolean({ description: "Whether what others propose from now on is in force at once; false at first" }),
   ),

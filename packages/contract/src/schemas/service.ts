@@ -25,6 +25,7 @@ export const SettingsReply = Type.Object({
         description:
           "Tables of visitors without an API key are deleted when they were not changed for so long; 0: never",
       }),
+      list_by_default: Type.Boolean({ description: "New tables are public where nobody says otherwise" }),
       language_model: Type.Union([Type.String(), Type.Null()], {
         description: "Host that is told titles, classes and shapes of columns, to name a table; null: nobody is",
       }),

@@ -61,6 +61,6 @@ const SqlTable = Type.Object({
 
 export const SqlTablesReply = Type.Object({
   own: Type.Array(SqlTable),
-  newest: Type.Array(SqlTable, { description: "Listed ones of others, newest first" }),
+  newest: Type.Array(SqlTable, { description: "Public ones of others, newest first" }),
 });
 export type SqlTablesReply = Static<typeof SqlTablesReply>;

@@ -3,6 +3,7 @@ import { LIMITS } from "../limits.ts";
 import { CleanAllReply } from "./clean-all.ts";
 import { CleaningSettings } from "./cleaning.ts";
 import { LeftOutReply } from "./left-out.ts";
+import { ListedBy } from "./listed-by.ts";
 import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
@@ -215,8 +216,11 @@ export const TableReply = Type.Object({
   allow_edits: Type.Boolean(),
   allow_proposals: Type.Boolean({ description: "Edits of whoever asks are kept as proposals" }),
   auto_accept: Type.Boolean({ description: "What others propose is in force at once" }),
-  listed: Type.Boolean({ description: "Search and feeds show it" }),
-  listed_by_owner: Type.Boolean({ description: "Its owner has said so, or the contrary" }),
+  listed: Type.Boolean({ description: "It is public: search and feeds show it, or the newest reading of its file" }),
+  listed_by: ListedBy,
+  confirm_public: Type.Boolean({
+    description: "It is public and seems to hold personal data, and whoever asks owns it and has not confirmed that",
+  }),
   personal_columns: Type.Array(
     Type.Object({ idx: Type.Integer(), title: Type.String(), class: Type.String({ description: "Its title" }) }),
     { description: "Columns that seem to hold data of persons, such as names and e-mail addresses" },

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
+import { ListedBy } from "./listed-by.ts";
 
 const Nullable = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
@@ -18,9 +19,18 @@ export const UploadRequest = Type.Object({
   forms: Type.Optional(FormSetting),
   repairs: Type.Optional(RepairSetting),
   country: Type.Optional(TableCountry),
-  listed: Type.Optional(Type.Boolean({ description: "false keeps the table out of search and feeds" })),
+  listed: Type.Optional(
+    Type.Boolean({
+      description:
+        "true makes the table public: search and feeds show it. Left out, it is private, or as LIST_BY_DEFAULT says",
+    }),
+  ),
 });
 export type UploadRequest = Static<typeof UploadRequest>;
 
-export const UploadReply = Type.Object({ result_uuid: Type.String({ description: "The job's and the table's id" }) });
+export const UploadReply = Type.Object({
+  result_uuid: Type.String({ description: "The job's and the table's id" }),
+  listed: Type.Boolean({ description: "Search and feeds show the table once it is cleaned" }),
+  listed_by: ListedBy,
+});
 export type UploadReply = Static<typeof UploadReply>;

@@ -54,7 +54,13 @@ const copy = () => join(root, "copy");
 
 async function addTable({ test, put }: TestInstallation, id: string = randomUUID()): Promise<string> {
   const { db } = test.database;
-  const table = { session: SESSION, username: "ann", fileName: "people.csv", source: "file", listed: true };
+  const table = {
+    session: SESSION,
+    username: "ann",
+    fileName: "people.csv",
+    source: "file",
+    listedBy: "owner",
+  } as const;
   await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
   for (const name of ["upload.bin", ...CLEANED]) await put(folderOf(id) + name, parquet);
   await updateTable(db, id, { columns: COLUMNS, status: "done", description: "ö \uD83D\uDE00" });
@@ -92,7 +98,7 @@ async function fill(place: TestInstallation): Promise<{ readonly table: string; 
   );
   await place.put(`views/${view.slice(0, 2)}/${view}/rows-1.parquet`, parquet);
   const queued = randomUUID();
-  const open = { session: SESSION, username: null, fileName: null, source: "text", listed: false };
+  const open = { session: SESSION, username: null, fileName: null, source: "text", listedBy: null };
   await createTable(db, { ...open, id: queued, pageSize: 20, rowLimit: 0 });
   await place.put(`${folderOf(queued)}upload.bin`, "a\n1\n");
   return { table, key: await createApiKey(db, "ann") };

@@ -13,7 +13,7 @@ const TABLE = {
   username: null,
   fileName: null,
   source: "text",
-  listed: false,
+  listedBy: null,
   pageSize: 20,
   rowLimit: 0,
 };

@@ -75,12 +75,15 @@ export interface ClientRecord {
   readonly referrer?: string | null;
 }
 
+/** Who made a table public: its owner, the operator's settings or command, or the installation, of which it is an example. */
+export type ListedBy = "owner" | "operator" | "installation";
+
 /** What the owner has said of a table; it stays when the table is cleaned or read anew. */
 export interface OwnerDetails {
   readonly name?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** The owner was asked whether the table is in the catalogue, and this was the answer. */
+  /** Whether the table is public, as its owner decided once it was there to be looked at. */
   readonly listed?: boolean;
   /** What others propose is in force at once. */
   readonly autoAccept?: boolean;
@@ -115,7 +118,10 @@ interface TablesTable {
   fileName: string | null;
   /** How the data came in: file, text or url. */
   source: string;
+  /** Search and feeds may show it; so `listedBy` says who made it public. */
   listed: boolean;
+  /** Null while the table is private. */
+  listedBy: ListedBy | null;
   status: TableStatus;
   error: string | null;
   pageSize: number;

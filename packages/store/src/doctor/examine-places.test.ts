@@ -27,7 +27,13 @@ describe.each(TEST_INSTALLATIONS)("the doctor of $name", ({ open }) => {
   beforeEach(async () => {
     place = await open();
     const { db } = place.test.database;
-    const table = { session: randomUUID(), username: null, fileName: "a.csv", source: "file", listed: true };
+    const table = {
+      session: randomUUID(),
+      username: null,
+      fileName: "a.csv",
+      source: "file",
+      listedBy: "owner",
+    } as const;
     for (const id of [DONE, QUEUED]) {
       await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
       await place.put(`${folderOf(id)}upload.bin`, "a\nx\n");

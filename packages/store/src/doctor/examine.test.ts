@@ -41,7 +41,13 @@ const database = () => join(dataDir, "limpid.db");
 
 async function writeFolder(): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, log: silentLog });
-  const table = { session: randomUUID(), username: null, fileName: "a.csv", source: "file", listed: true };
+  const table = {
+    session: randomUUID(),
+    username: null,
+    fileName: "a.csv",
+    source: "file",
+    listedBy: "owner",
+  } as const;
   for (const id of [DONE, QUEUED]) {
     await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     mkdirSync(folderOf(id), { recursive: true });

@@ -85,7 +85,7 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
 
   async function fill({ db }: Database): Promise<string> {
     await createSession(db, SESSION, { language: "de", referrer: null });
-    const place = { fileName: "people.csv", source: "file", listed: true, pageSize: 20, rowLimit: 100 };
+    const place = { fileName: "people.csv", source: "file", listedBy: null, pageSize: 20, rowLimit: 100 };
     await createTable(db, { id: TABLE, session: SESSION, username: null, ...place });
     await updateTable(db, TABLE, { columns: COLUMNS, status: "running", description: "ö \uD83D\uDE00" });
     for (let row = 0; row < 450; row++) await appendEdit(db, newEdit(row));

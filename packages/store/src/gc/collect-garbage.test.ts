@@ -37,7 +37,13 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
   };
   async function fill(): Promise<void> {
     const { db } = place.test.database;
-    const table = { session: randomUUID(), username: null, fileName: "a.csv", source: "file", listed: true };
+    const table = {
+      session: randomUUID(),
+      username: null,
+      fileName: "a.csv",
+      source: "file",
+      listedBy: "owner",
+    } as const;
     for (const id of [KNOWN, FAILED]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     await updateTable(db, FAILED, { status: "failed" });
     await putAll();
@@ -96,7 +102,13 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
         .sort(),
     ).toEqual(half.sort());
     const { db } = place.test.database;
-    const table = { session: randomUUID(), username: null, fileName: "a.csv", source: "file", listed: true };
+    const table = {
+      session: randomUUID(),
+      username: null,
+      fileName: "a.csv",
+      source: "file",
+      listedBy: "owner",
+    } as const;
     for (const id of [UPLOAD, LOST]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     const left = (await collect(0.5)).map(({ kind }) => kind).filter((kind) => kind !== "mark");
     expect(left.sort()).toEqual(["failed", "view"]);

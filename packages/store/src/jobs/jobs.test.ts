@@ -89,7 +89,7 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
     const [heavy, light] = [randomUUID(), randomUUID()];
     const releases = new Map<string, () => void>();
     const newJob = async (session: string): Promise<string> => {
-      const table = { session, username: null, fileName: null, source: "text", listed: false };
+      const table = { session, username: null, fileName: null, source: "text", listedBy: null };
       const { id } = await createTable(test.database.db, { ...table, id: randomUUID(), pageSize: 20, rowLimit: 0 });
       held.set(id, new Promise((resolve) => releases.set(id, resolve)));
       await jobs.enqueue(id);
@@ -202,7 +202,7 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue
   });
 
   it("takes up a table that nobody has queued, as when its file was being fetched", async () => {
-    const table = { session: randomUUID(), username: null, fileName: null, source: "url", listed: false };
+    const table = { session: randomUUID(), username: null, fileName: null, source: "url", listedBy: null };
     const { id } = await createTable(test.database.db, { ...table, id: randomUUID(), pageSize: 20, rowLimit: 0 });
     await sql`update tables set created_at = now() - interval '2 minutes', updated_at = null where id = ${id}`.execute(
       test.database.db,

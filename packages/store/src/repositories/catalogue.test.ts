@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
+import type { ListedBy } from "../database/schema.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { changedEntries, keepVector, listedEntries, newestSeq, refreshEntry, tablesTodo } from "./catalogue.ts";
 import { appendEdit, type EditField } from "./edits.ts";
 import { readFeed, readListed, readOwnTables, selectFeed } from "./feeds.ts";
 import { countOpen } from "./table-opens.ts";
-import { createTable, deleteTable, updateTable } from "./tables.ts";
+import { createTable, deleteTable, describeTable, findTable, listTable, updateTable } from "./tables.ts";
 
 const SESSION = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a01";
 const OTHER = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a02";
@@ -24,15 +25,15 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   afterAll(() => test.remove());
 
   interface Place {
-    readonly listed?: boolean;
+    readonly listedBy?: ListedBy | null;
     readonly session?: string;
     readonly username?: string | null;
   }
 
   /** As publishing does it. */
-  async function publish({ listed = true, session = SESSION, username = null }: Place = {}): Promise<string> {
+  async function publish({ listedBy = "owner", session = SESSION, username = null }: Place = {}): Promise<string> {
     const id = randomUUID();
-    const place = { session, username, fileName: "people.csv", source: "file", listed };
+    const place = { session, username, fileName: "people.csv", source: "file", listedBy };
     await createTable(db, { id, ...place, pageSize: 20, rowLimit: 100 });
     const columns = [{ ingestTitle: "ort", title: "ort", hasData: true, clean: null }];
     await updateTable(db, id, { columns, name: "People", status: "done" });
@@ -61,7 +62,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
   it("a table that is not cleaned yet has no entry, nor has one that failed", async () => {
     const id = randomUUID();
-    const place = { session: SESSION, username: null, fileName: null, source: "text", listed: true };
+    const place = { session: SESSION, username: null, fileName: null, source: "text", listedBy: "owner" } as const;
     await createTable(db, { id, ...place, pageSize: 20, rowLimit: 100 });
     await updateTable(db, id, { name: "Early", status: "running" });
     await refreshEntry(db, id, FACTS);
@@ -75,8 +76,8 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     const steps: [() => Promise<unknown>, object | undefined][] = [
       [() => updateTable(db, id, { name: "Staff" }), { name: "Staff", titles: ["ort"] }],
       [() => edit(id, "title", "town"), { name: "Staff", titles: ["town"], values: FACTS.values }],
-      [() => updateTable(db, id, { listed: false }), undefined],
-      [() => updateTable(db, id, { listed: true }), { name: "Staff", titles: ["town"], values: [] }],
+      [() => updateTable(db, id, { listedBy: null }), undefined],
+      [() => updateTable(db, id, { listedBy: "owner" }), { name: "Staff", titles: ["town"], values: [] }],
     ];
     for (const [change, expected] of steps) {
       const before = await newestSeq(db);
@@ -90,9 +91,64 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   });
 
   it("values of a table that is not listed are not kept", async () => {
-    const id = await publish({ listed: false });
+    const id = await publish({ listedBy: null });
     expect((await rowOf(id)).entry).toMatchObject({ values: [] });
     expect(await rowOf(id)).toMatchObject({ listed: false, quality: 0.5, todo: null });
+  });
+
+  describe("the readings of one file", () => {
+    async function readAnew(previousId: string): Promise<string> {
+      const id = randomUUID();
+      const place = { session: SESSION, username: null, fileName: "people.csv", source: "file", listedBy: null };
+      const reading = { previousId, version: 2, askedChoices: {}, ownerDetails: {} };
+      await createTable(db, { id, ...place, pageSize: 20, rowLimit: 100, reading });
+      await updateTable(db, id, { name: "People", status: "done" });
+      await updateTable(db, previousId, { nextId: id });
+      return id;
+    }
+    const listedBy = async (...ids: readonly string[]) => {
+      const found: unknown[] = [];
+      for (const id of ids) found.push((await findTable(db, id))?.listedBy);
+      return found;
+    };
+
+    it("are public or private together, whichever of them is published or made private", async () => {
+      const first = await publish({ listedBy: null });
+      const [second, other] = [await readAnew(first), await readAnew(first)];
+      const third = await readAnew(second);
+      const all = [first, second, other, third] as const;
+      expect(await listedBy(...all)).toEqual([null, null, null, null]);
+      await describeTable(db, first, { listed: true });
+      expect(await listedBy(...all)).toEqual(["owner", "owner", "owner", "owner"]);
+      expect((await listedEntries(db, all)).map(({ tableId }) => tableId).sort()).toEqual([other, third].sort());
+      await describeTable(db, third, { listed: false });
+      expect(await listedBy(...all)).toEqual([null, null, null, null]);
+      expect(await listedEntries(db, all)).toEqual([]);
+    });
+
+    it("stay private when the newest of them is deleted", async () => {
+      const first = await publish();
+      const second = await readAnew(first);
+      expect(await listedBy(first, second)).toEqual(["owner", "owner"]);
+      await describeTable(db, second, { listed: false });
+      await deleteTable(db, second);
+      expect(await readListed(db, [first])).toEqual([]);
+      expect(await listedEntries(db, [first])).toEqual([]);
+    });
+
+    it("made public or private by whoever runs the service ask their owner once more", async () => {
+      const id = await publish({ listedBy: null });
+      await describeTable(db, id, { listed: false, tags: ["a"] });
+      await listTable(db, id, "operator");
+      expect(await findTable(db, id)).toMatchObject({
+        listed: true,
+        listedBy: "operator",
+        ownerDetails: { tags: ["a"] },
+      });
+      expect((await findTable(db, id))?.ownerDetails.listed).toBeUndefined();
+      await listTable(db, id, null);
+      expect(await listedBy(id)).toEqual([null]);
+    });
   });
 
   it("a table is described anew after an edit, and its meaning is told anew after that", async () => {
@@ -163,7 +219,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
     it("go through all listed tables once, whatever the size of a page", async () => {
       for (let count = 0; count < 5; count++) await publish();
-      await publish({ listed: false });
+      await publish({ listedBy: null });
       for (const feed of ["latest", "quality", "popular"] as const) {
         const ids = await allOf(feed, 3);
         expect(new Set(ids).size).toBe(ids.length);
@@ -202,7 +258,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     it("of one's own show those of the session and of the user, listed or not, and of nobody else", async () => {
       const sessionId = randomUUID();
       const username = `user-${sessionId}`;
-      const ofSession = await publish({ session: sessionId, listed: false });
+      const ofSession = await publish({ session: sessionId, listedBy: null });
       const ofUser = await publish({ session: OTHER, username });
       await publish({ session: OTHER });
       const read = async (visitor: { sessionId: string; username: string | null }) =>

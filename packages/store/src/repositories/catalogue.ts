@@ -56,7 +56,7 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
 }
 
 /** Changes nothing, and makes other writers of the entry wait: SQLite knows no "for update". */
-async function lockEntry(trx: Executor, tableId: string) {
+export async function lockEntry(trx: Executor, tableId: string) {
   return await trx
     .updateTable("catalogue")
     .set((set) => ({ listed: set.ref("listed") }))

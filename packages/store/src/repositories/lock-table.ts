@@ -6,11 +6,11 @@ import type { Executor } from "./transaction.ts";
 export async function lockTable(
   trx: Executor,
   id: string,
-): Promise<Pick<Selectable<Schema["tables"]>, "version" | "ownerDetails"> | undefined> {
+): Promise<Pick<Selectable<Schema["tables"]>, "version" | "ownerDetails" | "listedBy"> | undefined> {
   return await trx
     .updateTable("tables")
     .set((set) => ({ version: set.ref("version") }))
     .where("id", "=", id)
-    .returning(["version", "ownerDetails"])
+    .returning(["version", "ownerDetails", "listedBy"])
     .executeTakeFirst();
 }

@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
   afterAll(() => test.remove());
   beforeEach(async () => {
     tableId = randomUUID();
-    const rest = { username: null, fileName: null, source: "text", listed: false, pageSize: 20, rowLimit: 0 };
+    const rest = { username: null, fileName: null, source: "text", listedBy: null, pageSize: 20, rowLimit: 0 };
     await createTable(db, { id: tableId, session: OWNER, ...rest });
   });
 

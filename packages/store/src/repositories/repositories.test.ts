@@ -39,10 +39,10 @@ const NEW_TABLE = {
   username: null,
   fileName: "people.csv",
   source: "file",
-  listed: true,
+  listedBy: "owner",
   pageSize: 20,
   rowLimit: 100,
-};
+} as const;
 
 describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   let test: TestDatabase;
@@ -371,7 +371,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         name: "Orders \uFFFD",
         description: "made up",
         tags: ["x", "y"],
-        listed: false,
+        listedBy: null,
         ownerDetails: { tags: ["x", "y"], listed: false },
         version: 1,
       });
@@ -426,7 +426,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const [mine, hidden, deleted, waiting] = [await newTable(), randomUUID(), await newTable(), await newTable()];
       const session = randomUUID();
       const other = randomUUID();
-      await createTable(db, { ...NEW_TABLE, id: hidden, listed: false, session });
+      await createTable(db, { ...NEW_TABLE, id: hidden, listedBy: null, session });
       await createTable(db, { ...NEW_TABLE, id: other, session, username: "ann" });
       for (const id of [mine, hidden, other]) await updateTable(db, id, { status: "done" });
       await updateTable(db, deleted, { status: "done", deletedAt: new Date() });

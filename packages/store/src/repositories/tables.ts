@@ -2,8 +2,8 @@
 
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
-import type { OwnerDetails, Schema } from "../database/schema.ts";
-import { leaveCatalogue, refreshEntry } from "./catalogue.ts";
+import type { ListedBy, OwnerDetails, Schema } from "../database/schema.ts";
+import { leaveCatalogue, lockEntry, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
@@ -16,7 +16,8 @@ export interface NewTable {
   readonly username: string | null;
   readonly fileName: string | null;
   readonly source: string;
-  readonly listed: boolean;
+  /** Null for a private table. */
+  readonly listedBy: ListedBy | null;
   readonly pageSize: number;
   readonly rowLimit: number;
   readonly uploadBytes?: number;
@@ -24,7 +25,7 @@ export interface NewTable {
   readonly address?: string;
   /** Left out, those of most tables. */
   readonly settings?: CleaningSettings;
-  /** Where this is a new reading of the file of another table. */
+  /** Where this is a new reading of the file of another table; it is as public as that one. */
   readonly reading?: {
     readonly previousId: string;
     readonly version: number;
@@ -48,6 +49,7 @@ export type TablePatch = Partial<
     | "previousId"
     | "cleanAllAfter"
     | "address"
+    | "listed"
   >
 >;
 
@@ -55,10 +57,13 @@ export async function createTable(
   db: Executor,
   { reading, settings = STANDARD_SETTINGS, uploadBytes = 0, address, ...table }: NewTable,
 ): Promise<TableRecord> {
+  const listedBy = reading === undefined ? table.listedBy : await listedByOf(db, reading.previousId);
   return await db
     .insertInto("tables")
     .values({
       ...table,
+      listed: listedBy !== null,
+      listedBy,
       uploadBytes,
       address: address ?? null,
       username: storableOrNull(table.username),
@@ -87,6 +92,11 @@ export async function createTable(
     .executeTakeFirstOrThrow();
 }
 
+/** Locked: whoever makes it private meanwhile waits, and finds the new reading. */
+async function listedByOf(db: Executor, id: string): Promise<ListedBy | null> {
+  return (await lockTable(db, id))?.listedBy ?? null;
+}
+
 export async function findTable(db: Executor, id: string): Promise<TableRecord | undefined> {
   return await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -104,7 +114,7 @@ const IN_CATALOGUE = [
   "description",
   "tags",
   "columns",
-  "listed",
+  "listedBy",
   "status",
   "nextId",
   "deletedAt",
@@ -135,14 +145,53 @@ export async function updateTable(
   });
 }
 
-/** What its owner says of a table, also in place of what they said before. */
+/** What its owner says of a table, also in place of what they said before. Whether it is public goes for all readings of its file. */
 export async function describeTable(db: Executor, id: string, details: OwnerDetails): Promise<void> {
   await inTransaction(db, async (trx) => {
+    if (details.listed !== undefined) await listReadings(trx, id, details.listed ? "owner" : null, details.listed);
     const table = await lockTable(trx, id);
     const ownerDetails = { ...table?.ownerDetails, ...details };
-    const { autoAccept: _, ...ofTable } = details;
+    const { autoAccept: _autoAccept, listed: _listed, ...ofTable } = details;
     await updateTable(trx, id, { ...ofTable, ownerDetails, updatedAt: new Date() });
   });
+}
+
+/** Makes a table public or private without its owner, for those who run the service. */
+export async function listTable(db: Executor, id: string, listedBy: Exclude<ListedBy, "owner"> | null): Promise<void> {
+  await inTransaction(db, (trx) => listReadings(trx, id, listedBy, undefined));
+}
+
+/** An older reading of a private file must not be found when the newer one is deleted. */
+async function listReadings(
+  trx: Executor,
+  id: string,
+  listedBy: ListedBy | null,
+  decided: boolean | undefined,
+): Promise<void> {
+  const ids = await readingsOfFile(trx, id);
+  const detailsOf = new Map<string, OwnerDetails>();
+  for (const each of ids) {
+    const { listed: _former, ...rest } = (await lockTable(trx, each))?.ownerDetails ?? {};
+    detailsOf.set(each, decided === undefined ? rest : { ...rest, listed: decided });
+  }
+  for (const each of ids) await lockEntry(trx, each);
+  for (const each of ids) await updateTable(trx, each, { listedBy, ownerDetails: detailsOf.get(each) ?? {} });
+}
+
+/** Itself, those it was read anew from, and those that were read anew from it; in the order in which they are locked. */
+async function readingsOfFile(db: Executor, id: string): Promise<readonly string[]> {
+  const known = new Set([id]);
+  for (let added: readonly string[] = [id]; added.length > 0; ) {
+    const found = await db
+      .selectFrom("tables")
+      .select(["id", "previousId", "nextId"])
+      .where((where) => where.or([where("id", "in", added), where("previousId", "in", added)]))
+      .execute();
+    const ids = found.flatMap((table) => [table.id, table.previousId, table.nextId]);
+    added = ids.filter((each): each is string => each !== null && !known.has(each));
+    for (const each of added) known.add(each);
+  }
+  return [...known].sort();
 }
 
 /** Removes the table with its edits; readings made from it, or that it was made from, stand alone then. Files and events are removed apart. */
@@ -231,6 +280,7 @@ const JSONS = [
 
 function toRow(patch: TablePatch): Updateable<Schema["tables"]> {
   const row: Record<string, unknown> = { ...patch };
+  if (patch.listedBy !== undefined) row.listed = patch.listedBy !== null;
   for (const name of TEXTS) {
     const text = patch[name];
     if (typeof text === "string") row[name] = storableText(text);

@@ -7,6 +7,7 @@ const ALONE: SettingsReply["privacy"] = {
   delete_undo_minutes: 60,
   failed_upload_days: 1,
   anonymous_table_days: 0,
+  list_by_default: false,
   language_model: null,
 };
 
@@ -16,6 +17,12 @@ it("says what the installation does with data, as it is set up", () => {
   expect(said({})).toMatch(/a database file\..*no other service is asked anything/);
   expect(said({})).toMatch(/stays until its owner deletes it; its files go 60 minutes later.*kept for 1 day\./);
   expect(said({ database: "postgresql" })).toMatch(/a PostgreSQL database/);
+});
+
+it("says who can find a table, also where the operator publishes new ones", () => {
+  expect(said({})).toContain("A table is private until its owner publishes it");
+  expect(said({ list_by_default: true })).toMatch(/A new table is public here.*unless its owner makes it private/);
+  expect(said({ list_by_default: true })).not.toContain("private until");
 });
 
 it("names who is told something, and when tables go", () => {

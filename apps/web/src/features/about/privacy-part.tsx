@@ -22,7 +22,7 @@ export function sentencesOf(privacy: Privacy): readonly string[] {
   return [
     `On this server: ${storeOf(privacy)}. Its own model reads your table, on its own processor.`,
     whoIsAsked(privacy),
-    "A table can be read by whoever has its link, and found by everybody where its owner has listed it.",
+    whoFindsIt(privacy),
     howLong(privacy),
     "Your browser keeps the id of your session for five days, an id of your device and your choice of theme.",
   ];
@@ -37,6 +37,12 @@ function whoIsAsked({ language_model }: Privacy): string {
   const fetched = "Only addresses that you give are fetched";
   if (language_model === null) return `${fetched}, and no other service is asked anything.`;
   return `${fetched}. To find a name for a table, ${language_model} is told the titles, classes and shapes of its columns, and never a cell.`;
+}
+
+function whoFindsIt({ list_by_default }: Privacy): string {
+  return list_by_default
+    ? "A new table is public here: everyone can find it unless its owner makes it private. Anyone with the link can open a private table."
+    : "A table is private until its owner publishes it: anyone with the link can open it, and nobody else can find it.";
 }
 
 function howLong({ delete_undo_minutes, failed_upload_days, anonymous_table_days }: Privacy): string {

@@ -1,7 +1,7 @@
 /** The intro page: what this is, what happens to the data, and the way in. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
-import { useSettings } from "../../lib/use-settings.ts";
+import { usePrivacy, useSettings } from "../../lib/use-settings.ts";
 import { ApiKeyEntry } from "./api-key-entry.tsx";
 import { DemoStrip } from "./demo-strip.tsx";
 import classes from "./home-screen.module.css";
@@ -11,6 +11,7 @@ interface HomeScreenProps {
 }
 
 export function HomeScreen({ onStart }: HomeScreenProps) {
+  const privacy = usePrivacy();
   const year = useSettings().build_date.slice(0, 4);
   return (
     <div className={classes.screen}>
@@ -21,8 +22,13 @@ export function HomeScreen({ onStart }: HomeScreenProps) {
           value you gave.
         </p>
         <p className={classes.privacy}>
-          Your file is cleaned on this server and sent nowhere else; its table is open to whoever has its link or finds
-          it in the catalogue.
+          Your file is cleaned on this server and sent nowhere else.{" "}
+          <span style={{ visibility: privacy === null ? "hidden" : "visible" }}>
+            Anyone with the link can open its table;{" "}
+            {privacy?.list_by_default === true
+              ? "it is also listed publicly unless you turn that off."
+              : "nobody else can find it unless you publish it."}
+          </span>
         </p>
         <div className={classes.actions}>
           <Button size="md" onClick={onStart}>

@@ -75,7 +75,7 @@ const PLACEHOLDERS: Readonly<Record<SearchScope, string>> = {
 };
 
 function statusOf(text: string, count: number | undefined): string {
-  if (text.trim() === "") return "Type to search the public tables.";
+  if (text.trim() === "") return "Type to search public tables. Your private tables are in My tables.";
   if (count === undefined) return "";
   if (count === 0) return "No tables";
   return count === LIMITS.searchResults ? `The best ${count} tables` : counted(count, "table");

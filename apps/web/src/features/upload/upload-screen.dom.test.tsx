@@ -19,11 +19,12 @@ const SETTINGS: SettingsReply = {
     delete_undo_minutes: 60,
     failed_upload_days: 1,
     anonymous_table_days: 0,
+    list_by_default: false,
     language_model: null,
   },
   formats: [],
 };
-const STARTED = { result_uuid: "job" };
+const STARTED = { result_uuid: "job", listed: false, listed_by: null };
 
 async function show(answers: Answers = {}) {
   const service = fakeService({
@@ -161,6 +162,39 @@ describe("a file", () => {
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
     expect(service.asked("uploadFile").map((body) => decode(body?.data ?? ""))).toEqual(["second"]);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("whether the table is public", () => {
+  const choice = () => screen.getByRole<HTMLSelectElement>("combobox", { name: LABELS.visibility });
+  const uploaded = async ({ user, service }: Awaited<ReturnType<typeof show>>) => {
+    await user.upload(chooser(), fileOf("a"));
+    await user.click(start("A file"));
+    await waitFor(() => expect(service.asked("uploadFile")).toHaveLength(1));
+    return service.asked("uploadFile")[0]?.listed;
+  };
+
+  it("is left to the service where nobody chooses, and said", async () => {
+    const shown = await show();
+    expect(choice().value).toBe("private");
+    screen.getByText(LABELS.privateMeans);
+    expect(await uploaded(shown)).toBeUndefined();
+  });
+
+  it("is said truly of a service that publishes new tables, which may be turned off", async () => {
+    const shown = await show({
+      settings: () => ({ ...SETTINGS, privacy: { ...SETTINGS.privacy, list_by_default: true } }),
+    });
+    expect(choice().value).toBe("public");
+    screen.getByText(LABELS.publicMeans);
+    await shown.user.selectOptions(choice(), LABELS.private);
+    expect(await uploaded(shown)).toBe(false);
+  });
+
+  it("is chosen with the file", async () => {
+    const shown = await show();
+    await shown.user.selectOptions(choice(), LABELS.public);
+    expect(await uploaded(shown)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
 import { type CleaningSettings, FILE_FORMATS, LABELS } from "@limpid/contract";
 import { useState } from "react";
+import { usePrivacy } from "../../lib/use-settings.ts";
 import { CleaningChoice } from "./cleaning-choice.tsx";
 import { Examples } from "./examples.tsx";
 import { FileCard } from "./file-card.tsx";
@@ -9,6 +10,7 @@ import classes from "./upload-screen.module.css";
 import { UrlCard } from "./url-card.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useUpload } from "./use-upload.ts";
+import { VisibilityChoice } from "./visibility-choice.tsx";
 
 const STANDARD: CleaningSettings = { forms: "standard", repairs: "standard" };
 
@@ -20,7 +22,9 @@ interface UploadScreenProps {
 
 export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps) {
   const [settings, setSettings] = useState(STANDARD);
-  const upload = useUpload(settings, onStarted);
+  const byDefault = usePrivacy()?.list_by_default ?? null;
+  const [isPublic, setIsPublic] = useState<boolean | null>(null);
+  const upload = useUpload({ settings, isPublic }, onStarted);
   const [file, setFile] = useState(firstFile);
   const isOver = useFileDrop({
     onFile: (dropped) => {
@@ -44,6 +48,11 @@ export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps)
           </ul>
         </div>
         <CleaningChoice settings={settings} isDisabled={upload.state.kind === "sending"} onChange={setSettings} />
+        <VisibilityChoice
+          isPublic={isPublic ?? byDefault}
+          isDisabled={upload.state.kind === "sending"}
+          onChange={setIsPublic}
+        />
       </div>
       <div className={classes.ways}>
         <FileCard upload={upload} file={file} onFile={setFile} isOver={isOver} />

@@ -21,7 +21,13 @@ export interface Upload {
 
 const BYTES_PER_MB = 1024 * 1024;
 
-export function useUpload(settings: CleaningSettings, onStarted: (jobUuid: string) => void): Upload {
+export interface UploadChoices {
+  readonly settings: CleaningSettings;
+  /** Null where nobody has chosen: then it is as this service does by default. */
+  readonly isPublic: boolean | null;
+}
+
+export function useUpload(choices: UploadChoices, onStarted: (jobUuid: string) => void): Upload {
   const { upload_mb, page_size } = useSettings();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const inProgress = useRef<AbortController | null>(null);
@@ -36,7 +42,7 @@ export function useUpload(settings: CleaningSettings, onStarted: (jobUuid: strin
     };
     try {
       onProgress(0);
-      const jobUuid = await sendUpload(source, { pageSize: page_size, settings, signal, onProgress });
+      const jobUuid = await sendUpload(source, { pageSize: page_size, ...choices, signal, onProgress });
       if (!signal.aborted) onStarted(jobUuid);
     } catch (error) {
       if (!signal.aborted) fail(source, uploadErrorOf(error, upload_mb));

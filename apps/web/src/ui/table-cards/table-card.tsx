@@ -1,5 +1,5 @@
 /** A table of the catalogue: what it is called, whose it is, how good, how large, and the way to it. */
-import type { CatalogueTable, SearchScope } from "@limpid/contract";
+import { type CatalogueTable, LABELS, type SearchScope } from "@limpid/contract";
 import { counted } from "../../lib/counted.ts";
 import { numbered } from "../../lib/numbered.ts";
 import { percent } from "../../lib/percent.ts";
@@ -47,7 +47,7 @@ export function TableCard({ table, searched, now }: TableCardProps) {
       </header>
       <p className={classes.facts}>
         <User table={table}>{table.username !== null && marked(table.username, "username")}</User>
-        {!table.listed && <span className={classes.quiet}>Not listed</span>}
+        {!table.listed && <span className={classes.quiet}>{LABELS.private}</span>}
         {table.quality !== null && <QualityBar quality={table.quality} />}
         <LastUpdated date={new Date(table.last_touch_date)} now={now} />
       </p>

@@ -1,4 +1,4 @@
-/** Listed tables, and queries of tables. */
+/** Public tables, and queries of tables. */
 import Type from "typebox";
 import { PATHS } from "../../paths.ts";
 import { FeedReply, FeedRequest, SearchReply, SearchRequest } from "../catalogue.ts";
@@ -9,13 +9,13 @@ import type { CallSpecs } from "./call-spec.ts";
 export const CATALOGUE_CALLS = {
   search: {
     ...PATHS.search,
-    summary: "Finds listed tables by name, id, user, columns, values or meaning",
+    summary: "Finds public tables by name, id, user, columns, values or meaning",
     body: SearchRequest,
     reply: SearchReply,
   },
   feed: {
     ...PATHS.feed,
-    summary: "Listed tables, the newest, the cleanest or the most opened first; or one's own",
+    summary: "Public tables, the newest, the cleanest or the most opened first; or one's own",
     body: FeedRequest,
     reply: FeedReply,
   },
@@ -29,7 +29,7 @@ export const CATALOGUE_CALLS = {
   },
   sqlTables: {
     ...PATHS.sqlTables,
-    summary: "Tables to write queries on: the caller's own, and the newest listed ones",
+    summary: "Tables to write queries on: the caller's own, and the newest public ones",
     reply: SqlTablesReply,
   },
   view: {

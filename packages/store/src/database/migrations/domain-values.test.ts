@@ -99,7 +99,7 @@ describe.each(TEST_DATABASES)("what was kept as it was sent, on the $kind databa
   beforeAll(async () => {
     test = await open();
     const { db } = test.database;
-    const place = { session: randomUUID(), username: null, fileName: null, source: "text", listed: false };
+    const place = { session: randomUUID(), username: null, fileName: null, source: "text", listedBy: null };
     await createTable(db, { id: TABLE, ...place, pageSize: 20, rowLimit: 0 });
     await updateTable(db, TABLE, { parameters: { file_type: "csv", header: "yes", skiprows: "3", delimiter: "TAB" } });
     await appendEvents(

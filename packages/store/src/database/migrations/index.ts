@@ -4,6 +4,7 @@ import { cleaningSettings } from "./cleaning-settings.ts";
 import { damage } from "./damage.ts";
 import { domainValues } from "./domain-values.ts";
 import { editBatches } from "./edit-batches.ts";
+import { listedOnPurpose } from "./listed-on-purpose.ts";
 import { ownNames } from "./own-names.ts";
 import { ownTries } from "./own-tries.ts";
 import { ownerControls } from "./owner-controls.ts";
@@ -47,6 +48,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0016-own-tries": ownTries,
     "0017-jobs": jobs,
     "0018-session-successors": sessionSuccessors("uuid"),
+    "0019-listed-on-purpose": listedOnPurpose,
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -64,5 +66,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0013-own-tries": ownTries,
     "0014-jobs": inStep,
     "0015-session-successors": sessionSuccessors("text"),
+    "0016-listed-on-purpose": listedOnPurpose,
   },
 };

@@ -53,7 +53,7 @@ describe.each(TEST_DATABASES)("what had the names of the wire, on the $kind data
     const { db } = test.database;
     await createSession(db, SESSION, {});
     await createSession(db, OTHER, {});
-    const place = { session: SESSION, username: null, fileName: null, source: "text", listed: false };
+    const place = { session: SESSION, username: null, fileName: null, source: "text", listedBy: null };
     await createTable(db, { id: TABLE, ...place, pageSize: 20, rowLimit: 0 });
     await appendEvents(
       db,

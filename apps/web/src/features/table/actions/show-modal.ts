@@ -26,6 +26,17 @@ export const showDetails: Action = {
   isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
 };
 
+const isDescribable = showDetails.isEnabled;
+export const showPublish: Action = {
+  ...show("visibility", `${LABELS.publish}…`),
+  isEnabled: (job) => isDescribable(job) && !job.state.get().listing.isListed,
+};
+export const showMakePrivate: Action = {
+  ...show("visibility", `${LABELS.makePrivate}…`),
+  id: "make-private",
+  isEnabled: (job) => isDescribable(job) && job.state.get().listing.isListed,
+};
+
 const onCell: Action["isEnabled"] = (job) => {
   const { row, column } = job.view.get().active;
   return cellAt(job.data.get(), row, column) !== undefined;

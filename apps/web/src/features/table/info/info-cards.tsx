@@ -6,7 +6,7 @@ import { counted } from "../../../lib/counted.ts";
 import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
-import { showDetails } from "../actions/show-modal.ts";
+import { showDetails, showMakePrivate, showPublish } from "../actions/show-modal.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import type { TableInfo } from "../model/job-state.ts";
@@ -56,6 +56,7 @@ function WideCards({ info }: CardsProps) {
       <div className={styles.lines} data-folded={!isOpen}>
         <Information info={info} />
         <div className={styles.owner}>
+          <Visibility />
           <ReadOnly />
           <EditDetails />
         </div>
@@ -80,7 +81,12 @@ function FoldedCards({ info }: CardsProps) {
       </button>
       {isOpen && <Information info={info} />}
       {isOpen && <Content info={info} />}
-      {isOpen && <EditDetails />}
+      {isOpen && (
+        <div className={styles.owner}>
+          <Visibility />
+          <EditDetails />
+        </div>
+      )}
     </div>
   );
 }
@@ -156,12 +162,32 @@ function Information({ info: { name, basics } }: CardsProps) {
   );
 }
 
+/** Whether others can find the table; its owner may change that. */
+function Visibility() {
+  const job = useTable();
+  const { listing, isLoaded } = useTableStore("state");
+  if (!isLoaded || job.isEmbedded) return null;
+  const { listedBy } = listing;
+  const change = [showPublish, showMakePrivate].find((action) => action.isEnabled(job));
+  return (
+    <>
+      <span
+        className={styles.readOnly}
+        title={listedBy === null ? LABELS.privateMeans : `${LABELS.publicMeans} ${LABELS.publicBy[listedBy]}.`}
+      >
+        {listedBy === null ? LABELS.private : LABELS.public}
+      </span>
+      {change !== undefined && <TextButton onClick={() => change.run(job)}>{change.label}</TextButton>}
+    </>
+  );
+}
+
 function EditDetails() {
   const job = useTable();
   useTableStore("state");
   if (!showDetails.isEnabled(job)) return null;
   return (
-    <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, catalogue, delete">
+    <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, visibility, delete">
       {showDetails.label}
     </TextButton>
   );

@@ -20,6 +20,7 @@ import { embedSnippet, pandasSnippet, rSnippet } from "../model/snippets.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
 import { TableDetails } from "../owner/table-details.tsx";
+import { TableVisibility } from "../owner/table-visibility.tsx";
 import { ReadingEditor } from "../reading/reading-editor.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangeHistory } from "./change-history.tsx";
@@ -40,6 +41,7 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   embed: showEmbed.label,
   metadata: showMetadata.label,
   details: showDetails.label,
+  visibility: "Who can find this table",
   "csv options": showCsvOptions.label,
 };
 
@@ -92,6 +94,8 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
       return <MetadataLinks />;
     case "details":
       return <TableDetails onClose={onClose} />;
+    case "visibility":
+      return <TableVisibility onClose={onClose} />;
     case "csv options":
       return <CsvOptions onClose={onClose} />;
     case "history":

@@ -32,11 +32,13 @@ export interface Reading {
   readonly nextUuid: string | null;
 }
 
-/** Whether search and feeds show the table, and what there is to think of before they do. */
+/** Whether the table is public, and what there is to think of before it is. */
 export interface Listing {
   readonly isListed: boolean;
-  /** The owner has said so, or the contrary. */
-  readonly isDecided: boolean;
+  /** Null while the table is private. */
+  readonly listedBy: TableReply["listed_by"];
+  /** It is public, with personal data, and its owner has not confirmed that. */
+  readonly isUnconfirmed: boolean;
   /** Columns that seem to hold data of persons. */
   readonly personalColumns: TableReply["personal_columns"];
 }
@@ -103,7 +105,7 @@ export const NEW_JOB: JobState = {
     nextUuid: null,
   },
   info: { name: null, description: null, tags: [], basics: null },
-  listing: { isListed: false, isDecided: false, personalColumns: [] },
+  listing: { isListed: false, listedBy: null, isUnconfirmed: false, personalColumns: [] },
   removedAt: null,
   cleanRowLimit: 0,
   cleanAll: NO_CLEAN_ALL,
@@ -157,7 +159,8 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     },
     listing: {
       isListed: table.listed,
-      isDecided: table.listed_by_owner,
+      listedBy: table.listed_by,
+      isUnconfirmed: table.confirm_public,
       personalColumns: table.personal_columns,
     },
     removedAt: null,

@@ -14,6 +14,7 @@ export type OpenModal =
   | "embed"
   | "metadata"
   | "details"
+  | "visibility"
   | "csv options";
 
 /** Asked for again it is another one, and takes the focus again. */

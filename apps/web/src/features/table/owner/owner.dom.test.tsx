@@ -13,6 +13,7 @@ import { StatusMessage } from "../toolbar/status-message.tsx";
 import { DeletedTable } from "./deleted-table.tsx";
 import { PersonalDataBar } from "./personal-data-bar.tsx";
 import { TableDetails } from "./table-details.tsx";
+import { TableVisibility } from "./table-visibility.tsx";
 
 const REFUSAL = refuse(507, "disk_full", "The disk is full");
 
@@ -74,13 +75,60 @@ const BarWithMessage = () => (
 
 it("whether a table stays public is asked until the answer is kept", async () => {
   const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
-  update(job.state, (state) => ({ ...state, listing: { isListed: true, isDecided: false, personalColumns } }));
-  const answers = [REFUSAL, makeTableReply({ listed: false, listed_by_owner: true })];
+  update(job.state, (state) => ({
+    ...state,
+    listing: { ...state.listing, isListed: true, isUnconfirmed: true, personalColumns },
+  }));
+  const answers = [REFUSAL, makeTableReply({ listed: false })];
   const { user, service } = show(<BarWithMessage />, { describeTable: () => answers.shift()! });
-  await user.click(screen.getByRole("button", { name: "Take the table out" }));
+  await user.click(screen.getByRole("button", { name: LABELS.makePrivate }));
   await screen.findByRole("alert");
-  await user.click(screen.getByRole("button", { name: "Take the table out" }));
-  await waitFor(() => expect(screen.queryByRole("region", { name: "Public catalogue" })).toBeNull());
+  await user.click(screen.getByRole("button", { name: LABELS.makePrivate }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Public table" })).toBeNull());
   expect(service.asked("describeTable").map((body) => body?.listed)).toEqual([false, false]);
-  await screen.findByText(LABELS.isUnlisted);
+  await screen.findByText(LABELS.isPrivate);
+});
+
+const withMessage = (part: ReactElement) => (
+  <>
+    {part}
+    <StatusMessage />
+  </>
+);
+
+it("a private table is published once its owner has read what everyone will see, and whose data it seems to hold", async () => {
+  const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
+  update(job.state, (state) => ({ ...state, listing: { ...state.listing, personalColumns } }));
+  let isClosed = false;
+  const { user, service } = show(
+    withMessage(
+      <TableVisibility
+        onClose={() => {
+          isClosed = true;
+        }}
+      />,
+    ),
+    { describeTable: () => makeTableReply({ listed: true, listed_by: "owner" }) },
+  );
+  screen.getByText(/everyone can find and read/);
+  expect(screen.getByRole("note").textContent).toContain("personal data: Name (Person name)");
+  await user.click(screen.getByRole("button", { name: LABELS.publish }));
+  await screen.findByText(LABELS.isPublic);
+  expect([isClosed, job.state.get().listing.listedBy]).toEqual([true, "owner"]);
+  expect(service.asked("describeTable")).toMatchObject([{ listed: true }]);
+});
+
+it("a public table says who made it public, and is made private again", async () => {
+  update(job.state, (state) => ({
+    ...state,
+    listing: { ...state.listing, isListed: true, listedBy: "operator" as const },
+  }));
+  const { user, service } = show(withMessage(<TableVisibility onClose={() => undefined} />), {
+    describeTable: () => makeTableReply({ listed: false }),
+  });
+  screen.getByText(new RegExp(LABELS.publicBy.operator));
+  screen.getByText(/already has the link can still open it/);
+  await user.click(screen.getByRole("button", { name: LABELS.makePrivate }));
+  await screen.findByText(LABELS.isPrivate);
+  expect(service.asked("describeTable")).toMatchObject([{ listed: false }]);
 });

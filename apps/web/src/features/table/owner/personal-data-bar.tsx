@@ -12,22 +12,18 @@ export function PersonalDataBar() {
   const job = useTable();
   const { listing, allowsEdits, isLoaded } = useTableStore("state");
   const { run, isBusy, problem } = useSaveDetails();
-  const { isListed, isDecided, personalColumns } = listing;
-  if (!isLoaded || job.isEmbedded || !allowsEdits || !isListed || isDecided || personalColumns.length === 0)
-    return null;
+  const { isUnconfirmed, personalColumns } = listing;
+  if (!isLoaded || job.isEmbedded || !allowsEdits || !isUnconfirmed) return null;
   const decide = (listed: boolean): void =>
-    run({ listed }, { onSuccess: () => postMessage(listed ? LABELS.staysListed : LABELS.isUnlisted) });
+    run({ listed }, { onSuccess: () => postMessage(listed ? LABELS.isPublic : LABELS.isPrivate) });
   return (
-    <section className={styles.bar} aria-label="Public catalogue">
-      <span>
-        Everybody can find this table in the catalogue, and it seems to hold data of persons:{" "}
-        {nameColumns(personalColumns)}.
-      </span>
+    <section className={styles.bar} aria-label="Public table">
+      <span>This table is public and seems to contain personal data: {nameColumns(personalColumns)}.</span>
       <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => decide(false)}>
-        Take the table out
+        {LABELS.makePrivate}
       </Button>
       <Button size="compact-sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => decide(true)}>
-        Leave it in the catalogue
+        {LABELS.keepPublic}
       </Button>
       {problem !== null && <InlineProblem what="It could not be saved" problem={problem} />}
     </section>

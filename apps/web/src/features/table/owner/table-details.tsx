@@ -58,14 +58,14 @@ export function TableDetails({ onClose }: { readonly onClose: () => void }) {
         />
         <div>
           <Switch
-            label="Show in the public catalogue"
-            description="Search and feeds list it. Whoever has the link can open the table either way."
+            label={LABELS.public}
+            description={`${LABELS.publicMeans} Anyone with the link can open it either way.`}
             checked={isListed}
             onChange={(event) => setIsListed(event.currentTarget.checked)}
           />
           {isListed && listing.personalColumns.length > 0 && (
             <p className={styles.warning} role="note">
-              It seems to hold data of persons: {nameColumns(listing.personalColumns)}. Everybody could find it.
+              This table seems to contain personal data: {nameColumns(listing.personalColumns)}. Everyone could find it.
             </p>
           )}
         </div>

@@ -1,12 +1,19 @@
 import { LABELS } from "@limpid/contract";
 import { copyLink } from "../actions/copy-link.ts";
-import { showEmbed, showMetadata, showPandas, showR } from "../actions/show-modal.ts";
+import { showEmbed, showMakePrivate, showMetadata, showPandas, showPublish, showR } from "../actions/show-modal.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
 import { ActionItems, ActionMenu } from "./action-menu.tsx";
 
-const ACTIONS = [copyLink, showPandas, showR, showEmbed, showMetadata];
+const VISIBILITY = [showPublish, showMakePrivate];
+const FOR_OTHERS = [showPandas, showR, showEmbed, showMetadata];
 
-export const ShareMenu = () => (
-  <ActionMenu label={LABELS.share}>
-    <ActionItems actions={ACTIONS} />
-  </ActionMenu>
-);
+export function ShareMenu() {
+  const job = useTable();
+  useTableStore("state");
+  const visibility = VISIBILITY.filter((action) => action.isEnabled(job));
+  return (
+    <ActionMenu label={LABELS.share}>
+      <ActionItems actions={[copyLink, ...visibility, ...FOR_OTHERS]} />
+    </ActionMenu>
+  );
+}

@@ -10,6 +10,7 @@ import { formOf, type UploadSource } from "../upload-source.ts";
 export interface SendOptions {
   readonly pageSize: number;
   readonly settings: CleaningSettings;
+  readonly isPublic: boolean | null;
   readonly signal: AbortSignal;
   /** Part sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -26,7 +27,7 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
 }
 
 async function sendOnce(source: UploadSource, options: SendOptions): Promise<string> {
-  const { pageSize, settings, signal, onProgress } = options;
+  const { pageSize, settings, isPublic, signal, onProgress } = options;
   const { call, bytes, filename } = formOf(source);
   const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
   const request: Omit<UploadRequest, "data"> = {
@@ -39,6 +40,7 @@ async function sendOnce(source: UploadSource, options: SendOptions): Promise<str
     is_url: source.kind === "url",
     page_size: pageSize,
     ...settings,
+    ...(isPublic !== null && { listed: isPublic }),
   };
   const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), {
     sessionId: session.sessionId,

@@ -60,8 +60,6 @@ export {
   removeLeftoversOf,
   writeDurably,
 } from "./files/write-durably.ts";
-export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
-export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CollectOptions, collectGarbage, type Garbage } from "./gc/collect-garbage.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
@@ -89,7 +87,6 @@ export {
   type QuestionScope,
   type Questions,
 } from "./parquet/find-questions.ts";
-export { withReview } from "./parquet/former-review.ts";
 export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from "./parquet/join-parts.ts";
 export {
   type KeptWanted,

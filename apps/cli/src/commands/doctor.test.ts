@@ -32,13 +32,3 @@ describe("limpid doctor", () => {
     expect(await runLimpid(["doctor", folder, "b"])).toMatchObject({ code: 2, out: "" });
   });
 });
-
-describe("limpid migrate", () => {
-  it.each([
-    ["no folder", [], /Which folder/],
-    ["two folders", ["a", "b"], /one too many/],
-    ["a folder that has nothing to take over", ["."], /There is nothing to take over/],
-  ])("refuses %s", async (_, args, reason) => {
-    expect(await runLimpid(["migrate", ...args])).toEqual({ code: 2, out: "", told: [expect.stringMatching(reason)] });
-  });
-});

@@ -8,7 +8,6 @@ import { gc } from "./gc.ts";
 import { ingest } from "./ingest.ts";
 import { keys } from "./keys.ts";
 import { mcp } from "./mcp.ts";
-import { migrate } from "./migrate.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
 import { study } from "./study.ts";
@@ -22,7 +21,6 @@ export const COMMANDS: readonly Command[] = [
   keys,
   serve,
   mcp,
-  migrate,
   backup,
   restore,
   doctor,

@@ -25,7 +25,6 @@ import {
   selectAllRows,
   selectRows,
   unlessDamaged,
-  withReview,
   writeView,
 } from "@limpid/store";
 import { isThere } from "../is-there.ts";
@@ -59,19 +58,20 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       return upTo(mostCharacters, rows, (text) => text.length);
     }),
   readCleanRows: ({ paths, mostCharacters, ...range }) =>
-    withReview(paths, async () => {
+    unlessDamaged(Object.values(paths), async () => {
       const rows = await (await openReader()).readCleanPage(paths, range);
       return upTo(mostCharacters, rows, charactersOf);
     }),
   answerIngestRows: (input) =>
     unlessDamaged([input.path], async () => await answerIngestRows(await openReader(), input)),
-  answerCleanRows: (input) => withReview(input.paths, async () => await answerCleanRows(await openReader(), input)),
+  answerCleanRows: (input) =>
+    unlessDamaged(Object.values(input.paths), async () => await answerCleanRows(await openReader(), input)),
   keepProfile: ({ paths, wanted }) =>
-    withReview(paths, async () => {
+    unlessDamaged(Object.values(paths), async () => {
       await keepProfile(paths, wanted);
       return null;
     }),
-  keepComputed: (input) => onDisk(() => withReview(input.paths, () => provideComputed(input))),
+  keepComputed: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => provideComputed(input))),
   readParts: (input) => readParts(input),
   findComponents: (input) => findComponents(input),
   findIssues: answer(remember((table) => findIssues(table))),
@@ -93,8 +93,8 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findAnswered: answer(findAnswered),
   findChanges: answer(findChanges),
   describeCells: answer(describeCells),
-  reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
-  exportTable: (input) => onDisk(() => withReview(input.paths, () => exportVersion(input))),
+  reportChanges: (input) => unlessDamaged(Object.values(input.paths), () => reportChanges(input)),
+  exportTable: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
   answerViewRows: (input) => ofView(input.path, () => answerViewRows(input)),
   exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
@@ -102,7 +102,9 @@ export const tablesHandlers: Handlers<TablesMethods> = {
 
 function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
   return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
-    withReview(input.paths, () => withComputed(input, () => askKept(input, (table) => ask(table, input.wanted))));
+    unlessDamaged(Object.values(input.paths), () =>
+      withComputed(input, () => askKept(input, (table) => ask(table, input.wanted))),
+    );
 }
 
 /** The rows of a query that are damaged are removed: whoever looks next has it run again. */

@@ -102,9 +102,9 @@ describe("a new folder", () => {
     expectRefusal(await run(dataDir), new RegExp(`^Cannot (?:use|write to the folder) ".*${name}": .*file`));
   });
 
-  it("of an earlier version names the command that takes it over", async () => {
+  it("of a version before SQLite is refused", async () => {
     mkdirSync(join(dataDir, "database"));
-    expectRefusal(await run(dataDir), /npx limpid migrate /);
+    expectRefusal(await run(dataDir), /was written by a version of Limpid before SQLite/);
   });
 
   it("with a PostgreSQL that is down says where it was looked for", async () => {

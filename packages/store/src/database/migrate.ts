@@ -2,9 +2,6 @@ import { type Kysely, Migrator } from "kysely";
 import { MIGRATIONS } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
-/** What it makes has the columns of the last version before SQLite. */
-export const FIRST_SQLITE_MIGRATION = "0001-first-tables";
-
 /** Brings the schema to the newest version, or up to one. On PostgreSQL Kysely lets hosts that start at once take turns. */
 export async function migrate(db: Kysely<Schema>, kind: keyof typeof MIGRATIONS, upTo?: string): Promise<void> {
   const migrator = new Migrator({

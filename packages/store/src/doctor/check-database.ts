@@ -1,8 +1,14 @@
 /** The database file: whole, of this program, of a version that it knows. Opened for reading only. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type DataFolder, FORMER_FOLDER, listTableFolders, reasonOf, sizeOf } from "../sqlite/data-folder.ts";
+import {
+  beforeSqlite,
+  type DataFolder,
+  isBeforeSqlite,
+  listTableFolders,
+  reasonOf,
+  sizeOf,
+} from "../sqlite/data-folder.ts";
 import { readFileState } from "../sqlite/database-file.ts";
 import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -30,7 +36,7 @@ const MAX_COMPLAINTS = 5;
 const HAS_TRIES = "select name from pragma_table_info('tables') where name = 'generation_try'";
 
 export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {
-  const { path, databasePath } = folder;
+  const { databasePath } = folder;
   if (sizeOf(databasePath) === 0) return { findings: [checkAbsence(folder)] };
   const state = readFileState(databasePath);
   if (state.kind === "foreign") return { findings: [wrong(`"${databasePath}" is damaged: it is no SQLite database.`)] };
@@ -40,15 +46,12 @@ export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport>
     findings.push(wrong(`"${databasePath}" was cut: it has ${state.bytes} bytes of ${state.expectedBytes}.`));
   if (log > 0)
     findings.push(note(`Its log holds ${log} bytes that are not in the file yet; the next start takes them up.`));
-  if (existsSync(join(path, FORMER_FOLDER)))
-    findings.push(note(`The database of an earlier version, "${FORMER_FOLDER}", is still there. It is not used.`));
   const opened = await readDatabase(databasePath, log === 0);
   return { ...opened, findings: [...findings, ...opened.findings] };
 }
 
 function checkAbsence({ path, databasePath }: DataFolder): Finding {
-  if (existsSync(join(path, FORMER_FOLDER)))
-    return wrong(`An earlier version of Limpid has written this folder. To take it over: npx limpid migrate ${path}`);
+  if (isBeforeSqlite(path)) return wrong(beforeSqlite(path));
   const tables = listTableFolders(path).length;
   if (tables === 0) return note("There is no database yet; the first start makes one.");
   return wrong(

@@ -10,8 +10,7 @@ import type { StoredFiles } from "../files/stored-files.ts";
 import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
-import { checkFormat, SINCE, UnknownFormat } from "../parquet/format-version.ts";
-import { isFormer } from "../parquet/former-review.ts";
+import { checkFormat, UnknownFormat } from "../parquet/format-version.ts";
 import { sizeOf } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -181,10 +180,8 @@ async function faultsOfFile(
   if (path === null || lastLetters(path) !== PARQUET) return damaged(`The file "${shown}" is cut or damaged.`);
   const plain = name.startsWith("review") ? name.replace("review", "plain") : undefined;
   try {
-    await checkFormat(connection, plain === undefined ? SINCE.texts : SINCE.review, path);
+    await checkFormat(connection, path);
   } catch (error) {
-    // A review of the format before is written anew when somebody asks for it.
-    if (plain !== undefined && isFormer(error)) return [];
     if (error instanceof UnknownFormat) return [{ text: error.message.replace(path, shown), table, damaged: null }];
     return damaged(`The file "${shown}" is damaged.`);
   }

@@ -7,7 +7,7 @@ import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { joinIngest, rawText } from "./compute-columns.ts";
 import { type CsvCell, type CsvForm, cellOf, copyCells } from "./copy-texts.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import { checkFormat } from "./format-version.ts";
 import { openNumbered } from "./left-out.ts";
 import { openReview, type TouchedCell } from "./open-review.ts";
 import type { ReviewedPaths } from "./review-row.ts";
@@ -39,7 +39,7 @@ const COLUMNS_AT_A_TIME = 50;
 export async function copyReviewedToCsv(table: ReviewedTable, outPath: string, form: ReviewedForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const { path, paths, overlay, columnCount } = table;
-    await checkFormat(connection, SINCE.texts, paths.ingest);
+    await checkFormat(connection, paths.ingest);
     const stored = await describeParquet(connection, path);
     const columns = [...Array(columnCount).keys()];
     const places = inColumnOrder<number | null>(columns, overlay.computed, () => null);

@@ -9,7 +9,7 @@ import { gatherTypeFacts } from "./column-types.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
 import { findIssues } from "./find-issues.ts";
-import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
+import { checkFormat, UnknownFormat } from "./format-version.ts";
 import { joinParts } from "./join-parts.ts";
 import { materialise } from "./materialise.ts";
 import { PageReader } from "./page-reader.ts";
@@ -39,7 +39,7 @@ const CHANGE_QUERY = { offset: 0, limit: 10 };
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** The files as they are, as if written before formats had numbers, and as if written by a later version. */
+/** The files as they are, as if written by another program, and as if written by a later version. */
 beforeAll(async () => {
   folder = makeDataDir();
   await writeIngest(at("ingest.parquet"), TABLE);
@@ -108,14 +108,11 @@ const READERS: readonly [string, (paths: Paths) => Promise<unknown>][] = [
       return joinParts(parts, ["a"], pathsOf("joined-"));
     },
   ],
-];
-/** Files of texts have the same layout in all formats. */
-const TEXT_READERS: typeof READERS = [
   ["exports", async ({ clean }) => drain((await sourceFromParquet(clean)).batches)],
   ["originals", readOriginals],
 ];
 
-describe.each([...READERS, ...TEXT_READERS])("reading %s", (_, read) => {
+describe.each(READERS)("reading %s", (_, read) => {
   it("takes files of this version", async () => {
     await read(pathsOf(""));
   });
@@ -123,16 +120,12 @@ describe.each([...READERS, ...TEXT_READERS])("reading %s", (_, read) => {
   it("refuses files of a format that it does not know, and names file and format", async () => {
     const reading = read(pathsOf("new-"));
     await expect(reading).rejects.toThrow(UnknownFormat);
-    await expect(reading).rejects.toThrow(/"\S+new-\w+\.parquet" is of format 9, .* knows (?:1 to )?2 only/);
+    await expect(reading).rejects.toThrow(/"\S+new-\w+\.parquet" is of format 9, .* knows 2 only/);
   });
-});
 
-it.each(TEXT_READERS)("reading %s takes files from before there were numbers", async (_, read) => {
-  await read(pathsOf("old-"));
-});
-
-it.each(READERS)("reading %s refuses a review from before there were numbers", async (_, read) => {
-  await expect(read({ ...pathsOf(""), review: at("old-review.parquet") })).rejects.toThrow(UnknownFormat);
+  it("refuses files without a format", async () => {
+    await expect(read(pathsOf("old-"))).rejects.toThrow(/"\S+old-\w+\.parquet" is of format unknown/);
+  });
 });
 
 it("is written into every file", async () => {
@@ -140,7 +133,7 @@ it("is written into every file", async () => {
     for (const path of Object.values(pathsOf(""))) {
       const reader = await connection.runAndReadAll(`select decode(value) from parquet_kv_metadata(${literal(path)})`);
       expect(reader.getRows()).toEqual([["2"]]);
-      await checkFormat(connection, SINCE.review, path);
+      await checkFormat(connection, path);
     }
   });
 });

@@ -4,17 +4,7 @@ import { literal } from "./duckdb.ts";
 
 /** Raise it with every change of columns or of what their texts mean. */
 const FORMAT_VERSION = 2;
-/** Files written before there were numbers have the layout of the first. */
-const UNNUMBERED = "1";
 const KEY = "limpid_format";
-
-/** The first format in which a kind of file has the layout that it has now. */
-export const SINCE = {
-  /** The original, and cleaned tables. */
-  texts: 1,
-  /** The review, and the probabilities of plain cells. */
-  review: 2,
-} as const;
 
 /** What every `copy … to` of a table's file must say. `more`: to be read by `readMetadata`. */
 export function metadataOption(more: Readonly<Record<string, string>> = {}): string {
@@ -26,35 +16,20 @@ export function metadataOption(more: Readonly<Record<string, string>> = {}): str
 export class UnknownFormat extends Error {
   override readonly name = "UnknownFormat";
 
-  constructor(
-    path: string,
-    readonly version: string,
-    since: number,
-  ) {
-    const known = since === FORMAT_VERSION ? `${since}` : `${since} to ${FORMAT_VERSION}`;
+  constructor(path: string, version: string) {
     super(
-      `The table file "${path}" is of format ${version}, and this version of Limpid knows ${known} only. ` +
+      `The table file "${path}" is of format ${version}, and this version of Limpid knows ${FORMAT_VERSION} only. ` +
         "Use the version that wrote it.",
     );
   }
 }
 
 /** Rejects with `UnknownFormat`. */
-export async function checkFormat(
-  connection: DuckDBConnection,
-  since: number,
-  ...paths: readonly string[]
-): Promise<void> {
+export async function checkFormat(connection: DuckDBConnection, ...paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const version = await readFormat(connection, path);
-    const number = Number(version);
-    if (!Number.isInteger(number) || number < since || number > FORMAT_VERSION)
-      throw new UnknownFormat(path, version, since);
+    const version = (await readMetadata(connection, path, KEY)) ?? "unknown";
+    if (version !== String(FORMAT_VERSION)) throw new UnknownFormat(path, version);
   }
-}
-
-async function readFormat(connection: DuckDBConnection, path: string): Promise<string> {
-  return (await readMetadata(connection, path, KEY)) ?? UNNUMBERED;
 }
 
 /** What a file of ours says of itself beside its rows. */

@@ -4,7 +4,7 @@ import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import { checkFormat } from "./format-version.ts";
 import { joinReviews } from "./join-reviews.ts";
 import type { ReviewPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
@@ -38,7 +38,7 @@ export async function joinParts(
   await withDuckDb(async (connection) => {
     const reviewed = parts.map((part) => part.paths);
     const pathsOf = (name: keyof CleanedPaths): string[] => reviewed.map((own) => own[name]);
-    await checkFormat(connection, SINCE.review, ...pathsOf("clean"), ...pathsOf("plain"), ...pathsOf("review"));
+    await checkFormat(connection, ...pathsOf("clean"), ...pathsOf("plain"), ...pathsOf("review"));
     const columns = titles.length;
     await joinReviews(connection, { parts: reviewed, paths, columns });
     const rows = `read_parquet([${pathsOf("clean").map(literal).join(", ")}])`;

@@ -9,7 +9,7 @@ import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
 import { asTitle, type ComputedFields, computeColumns, joinIngest, type PartsOfColumn } from "./compute-columns.ts";
 import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import { checkFormat } from "./format-version.ts";
 import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { ReviewedPaths } from "./review-row.ts";
@@ -36,8 +36,7 @@ interface ValueEdit {
 export async function materialise(task: Materialisation): Promise<void> {
   await withDuckDb(async (connection) => {
     const { clean, ingest, review, plain } = task.paths;
-    await checkFormat(connection, SINCE.review, review, plain);
-    await checkFormat(connection, SINCE.texts, ingest);
+    await checkFormat(connection, review, plain, ingest);
     const stored = await describeParquet(connection, clean);
     const size = { columns: stored.length, rows: await countRows(connection, clean) };
     const edits = await resolveEdits(connection, task, size);

@@ -8,7 +8,7 @@ import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
 import { type CellState, type Change, changeOfEdited, stateOf, type Verdict } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import { checkFormat } from "./format-version.ts";
 import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace, ReviewedPaths, ReviewPaths } from "./review-row.ts";
@@ -66,8 +66,7 @@ export async function openReview(
 
 /** As if nobody had edited anything, until cells are inserted, and rows are left out. */
 export async function openUntouched(connection: DuckDBConnection, paths: ReviewedPaths): Promise<void> {
-  await checkFormat(connection, SINCE.review, paths.review, paths.plain);
-  await checkFormat(connection, SINCE.texts, paths.ingest);
+  await checkFormat(connection, paths.review, paths.plain, paths.ingest);
   await createLeftOut(connection, NO_ROWS);
   const { review, plain } = sourcesOf([paths]);
   await connection.run(`

@@ -1,7 +1,6 @@
 /** Reads pages of tables. The files of a page are read at the same time, each by a reader of its own. */
 import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
-import { SINCE } from "./format-version.ts";
 import { toPlacedRow } from "./read-verdicts.ts";
 import { RecentPages } from "./recent-pages.ts";
 import { fromReviewRow, plainVerdict, REVIEW_FIELDS, type ReviewedPaths, type ReviewRow } from "./review-row.ts";
@@ -31,11 +30,7 @@ export class PageReader {
   ) {}
 
   static async open(): Promise<PageReader> {
-    return new PageReader(
-      await RowReader.open({ since: SINCE.texts, fields: CELLS }),
-      await RowReader.open({ since: SINCE.review, fields: CELLS }),
-      await RowReader.open({ since: SINCE.review, fields: REVIEW_SQL }),
-    );
+    return new PageReader(await RowReader.open(CELLS), await RowReader.open(CELLS), await RowReader.open(REVIEW_SQL));
   }
 
   /** The texts of the rows that there are in the range, as they were read. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
 import type { OpenDuckDb } from "./duckdb.ts";
-import { SINCE } from "./format-version.ts";
 import { RowReader } from "./row-reader.ts";
 import { writeEncoded } from "./write-encoded.ts";
 
@@ -18,7 +17,7 @@ it("a reader remembers nothing of the many files that it has read", async () => 
   const original = join(folder, "original.parquet");
   const columns = [{ name: "c0", sqlType: "VARCHAR", dict: ["a", "b"], codes: Uint32Array.of(0, 1, 1) }];
   await writeEncoded(original, { columns, rowCount: 3, firstRow: 0 });
-  const reader = await RowReader.open({ since: SINCE.texts, fields: "row, c0" });
+  const reader = await RowReader.open("row, c0");
   try {
     for (let file = 0; file < 20; file++) {
       const path = join(folder, `${file}.parquet`);

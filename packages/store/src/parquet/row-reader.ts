@@ -8,13 +8,6 @@ export interface RowRange {
   readonly rowCount: number;
 }
 
-/** What the files of a reader have in common. */
-interface Layout {
-  readonly since: number;
-  /** In SQL; the first one is the number of the row. */
-  readonly fields: string;
-}
-
 /** An open file of thousands of columns takes tens of MB; to open it anew costs less than to read a page of it. */
 const MAX_OPEN_FILES = 8;
 
@@ -24,11 +17,12 @@ export class RowReader {
 
   private constructor(
     private readonly duckDb: OpenDuckDb,
-    private readonly layout: Layout,
+    private readonly fields: string,
   ) {}
 
-  static async open(layout: Layout): Promise<RowReader> {
-    return new RowReader(await openDuckDb({ threads: 1 }), layout);
+  /** `fields`, in SQL, are those that all its files have; the first one is the number of the row. */
+  static async open(fields: string): Promise<RowReader> {
+    return new RowReader(await openDuckDb({ threads: 1 }), fields);
   }
 
   /**
@@ -80,10 +74,9 @@ export class RowReader {
   }
 
   private async prepare(path: string): Promise<DuckDBPreparedStatement> {
-    const { since, fields } = this.layout;
-    await checkFormat(this.duckDb.connection, since, path);
+    await checkFormat(this.duckDb.connection, path);
     return await this.duckDb.connection.prepare(
-      `select ${fields} from read_parquet(${literal(path)}) where row >= $1 and row < $2`,
+      `select ${this.fields} from read_parquet(${literal(path)}) where row >= $1 and row < $2`,
     );
   }
 

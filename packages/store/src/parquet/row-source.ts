@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { textExpression, valueTypeOf } from "./column-types.ts";
 import { identifier, literal, openDuckDb, streamJson } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import { checkFormat } from "./format-version.ts";
 
 export interface SourceColumn {
   readonly title: string;
@@ -52,7 +52,7 @@ async function openSource(
 }
 
 export async function describeParquet(connection: DuckDBConnection, path: string): Promise<StoredColumn[]> {
-  await checkFormat(connection, SINCE.texts, path);
+  await checkFormat(connection, path);
   return await describeColumns(connection, path);
 }
 

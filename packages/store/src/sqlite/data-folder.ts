@@ -6,8 +6,8 @@ import { isTableId } from "../files/table-files.ts";
 import { makeFolderDurably } from "../files/write-durably.ts";
 
 const DATABASE_FILE = "limpid.db";
-/** Where the version before SQLite had its database. */
-export const FORMER_FOLDER = "database";
+/** Where versions before SQLite had their database. */
+const FORMER_FOLDER = "database";
 const LOCK_FILE = "host.lock";
 
 export interface DataFolder {
@@ -24,11 +24,7 @@ export function dataFolder(path: string): DataFolder {
 export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
   await makeFolder(path);
   if (sizeOf(databasePath) > 0) return;
-  if (existsSync(join(path, FORMER_FOLDER)))
-    throw new CannotOpenDatabase(
-      `The data folder "${path}" was written by an earlier version of Limpid, with another kind of database. ` +
-        `To take it over, run:  npx limpid migrate ${quoted(path)}`,
-    );
+  if (isBeforeSqlite(path)) throw new CannotOpenDatabase(beforeSqlite(path));
   const tables = listTableFolders(path).length;
   if (tables > 0)
     throw new CannotOpenDatabase(
@@ -36,6 +32,14 @@ export async function prepareFolder({ path, databasePath }: DataFolder): Promise
         `${tables} ${tables === 1 ? "table" : "tables"}. Put the file back from a backup; if the tables belong to a ` +
         "PostgreSQL, set DATABASE_URL again; to begin anew, move the folder of tables away.",
     );
+}
+
+export function isBeforeSqlite(path: string): boolean {
+  return existsSync(join(path, FORMER_FOLDER));
+}
+
+export function beforeSqlite(path: string): string {
+  return `The data folder "${path}" was written by a version of Limpid before SQLite, which this one does not read.`;
 }
 
 /** Ids of the tables that have a folder. What else lies there is none of ours. */

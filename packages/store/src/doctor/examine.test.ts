@@ -11,7 +11,6 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

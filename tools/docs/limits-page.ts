@@ -79,6 +79,7 @@ const PRODUCT: About<typeof LIMITS> = {
   heartbeatMs: "Milliseconds between signs of life on an event stream",
   callWaitSeconds:
     "Seconds that a call may wait for a worker; set by `CALL_WAIT_SECONDS`. By what the calls before it take, as many wait as the workers of their lane do in that time; one more is answered with 503 `overloaded` and the seconds in `Retry-After`. Visitors take turns: what one asks keeps nobody else's from waiting",
+  pageWaitSeconds: "Seconds that a call with `wait: true` waits for a page; set by `PAGE_WAIT_SECONDS`",
   callsPerAddress: "Calls a minute from one address; set by `RATE_LIMIT_PER_MINUTE`",
   callsPerSession:
     "Calls a minute of one session, from all its addresses; set by `RATE_LIMIT_PER_SESSION`, else half of those from an address",

@@ -221,6 +221,39 @@ describe.each(PROPOSER_CALLS)("%s", (id) => {
   });
 });
 
+/** Changes of cells, columns and rows, which a program may ask for with its key alone. */
+const EDITS: readonly CallId[] = [
+  "editCell",
+  "editCells",
+  "editColumn",
+  "editRows",
+  "editTable",
+  "enrichColumn",
+  "undoEdits",
+  "decide",
+  "replaceCells",
+  "decideProposals",
+  "withdrawProposals",
+];
+
+describe.each(EDITS)("%s that names no session", (id) => {
+  const code = async (headers: Record<string, string>): Promise<string> => {
+    const { session_uuid: _, ...body } = bodyOf(id, "") as { readonly session_uuid: string };
+    const params = { job_uuid: table, cell_id: cellId(table, 0, 0), column_id: columnId(table, 0) };
+    const answer = await own.post(urlOf(id, { params }), body, headers);
+    return answer.statusCode < 400 ? "done" : answer.json<ProblemReply>().code;
+  };
+
+  it("is its cookie's, or its key's user's, and else nobody's", async () => {
+    for (const headers of [cookieOf(owner), bearer(keys.owner), { ...cookieOf(randomUUID()), ...bearer(keys.owner) }])
+      expect([...REFUSALS, "invalid_request"]).not.toContain(await code(headers));
+    for (const headers of [{}, cookieOf(randomUUID())]) expect(await code(headers)).toBe("no_session");
+    expect(await code(bearer("nonsense"))).toBe("invalid_api_key");
+    if (!OWNER_CALLS.includes(id)) return;
+    for (const headers of [cookieOf(stranger), bearer(keys.stranger)]) expect(await code(headers)).toBe("not_owner");
+  });
+});
+
 it("lets nobody but the owner say by what a column is cleaned", async () => {
   const body = { ...bodyOf("editColumn", stranger), action: "edit_column_entity", value: "date" };
   const answer = await own.post(urlOf("editColumn", { params: { column_id: columnId(table, 0) } }), body);

@@ -31,6 +31,7 @@ export interface Config {
   readonly workerStallSeconds: number;
   readonly tableCallSeconds: number;
   readonly callWaitSeconds: number;
+  readonly pageWaitSeconds: number;
   readonly exportSeconds: number;
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
@@ -125,6 +126,7 @@ export function readConfig(environment: Environment): Config {
     workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
     tableCallSeconds: read("TABLE_CALL_SECONDS", SETTINGS.TABLE_CALL_SECONDS),
     callWaitSeconds: read("CALL_WAIT_SECONDS", SETTINGS.CALL_WAIT_SECONDS),
+    pageWaitSeconds: read("PAGE_WAIT_SECONDS", SETTINGS.PAGE_WAIT_SECONDS),
     exportSeconds: read("EXPORT_SECONDS", SETTINGS.EXPORT_SECONDS),
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),

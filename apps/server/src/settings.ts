@@ -129,6 +129,11 @@ export const SETTINGS = {
       "How long a call may wait for a worker; one that would wait longer is told at once when to come again, with 503",
     parse: number(0.1, 3600),
   },
+  PAGE_WAIT_SECONDS: {
+    fallback: String(LIMITS.pageWaitSeconds),
+    about: "How long a call with `wait: true` waits for a page that is not there yet; 0: not at all",
+    parse: number(0, 300),
+  },
   EXPORT_SECONDS: {
     fallback: "1800",
     about: "The same for a file of a table, and for the rows of a query",

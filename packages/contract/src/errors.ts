@@ -17,7 +17,6 @@ export const ERRORS = {
   forbidden_host: { status: 422, title: "This address cannot be read from here" },
   unreadable_file: { status: 422, title: "Sorry, could not read this file" },
   unknown_job: { status: 404, title: "Sorry, could not find this file" },
-  page_out_of_range: { status: 422, title: "The table has no such page" },
   page_too_large: { status: 422, title: "These are too many cells for one page. Ask for fewer rows" },
   unknown_element: { status: 404, title: "The table has no such cell, row or column" },
   superseded: { status: 409, title: "A newer preview was asked for" },

@@ -72,6 +72,7 @@ export const LIMITS = {
   searchCharacters: 1000,
   heartbeatMs: 15_000,
   callWaitSeconds: 10,
+  pageWaitSeconds: 20,
   callsPerAddress: 6000,
   callsPerSession: 3000,
   callsPerKey: 6000,

@@ -1,8 +1,9 @@
 import { defineCall } from "../define-call.ts";
-import { requireSource } from "../tables/require-source.ts";
 import { sendPage } from "../tables/send-page.ts";
 import type { SourceContext } from "../tables/source.ts";
+import { readPage } from "../tables/wait-for-page.ts";
 
-export const cleanPage = defineCall("cleanPage", async ({ params, body, reply }, context: SourceContext) =>
-  sendPage(reply, await (await requireSource(context, params.job_uuid)).cleanPage(body)),
-);
+export const cleanPage = defineCall("cleanPage", async ({ params, body, reply }, context: SourceContext) => {
+  const asked = { id: params.job_uuid, request: body, reply };
+  return sendPage(reply, await readPage({ ...asked, read: (source) => source.cleanPage(body) }, context));
+});

@@ -22,6 +22,6 @@ function isRefused(value: EditValue): value is RefusedText {
 }
 
 function checkValue({ action, value }: EditCellRequest): void {
-  const isRight = action === "edit_cell_output" ? typeof value !== "boolean" : typeof value === "boolean";
+  const isRight = action === "edit_cell_output" || typeof value === "boolean";
   if (!isRight) throw new Problem("edit_refused", `${action} does not take ${JSON.stringify(value)?.slice(0, 100)}`);
 }

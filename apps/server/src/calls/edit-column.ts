@@ -14,6 +14,7 @@ export const editColumn = defineCall("editColumn", async ({ params, body, reques
   if (!isOwn && edit.field !== "title") throw new Problem("not_owner");
   if (edit.field === "class") return chooseClass(edit, context);
   if (edit.field === "decision") return chooseDecision(edit, context);
-  if (body.value === null || body.value.trim() === "") throw new Problem("edit_refused", "A title must not be blank");
+  if (body.value === null || String(body.value).trim() === "")
+    throw new Problem("edit_refused", "A title must not be blank");
   return isOwn ? keepEdit(edit, context) : propose({ edit, table, ip: request.ip }, context);
 });

@@ -1,12 +1,14 @@
 import { isFinal, type JobEvent } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
-import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
+import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
 import { jobStream } from "../events/streams.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireFollowed } from "../tables/require-followed.ts";
 import { jobEventToWire } from "../wire/job-event.ts";
 
 export const jobStatus = defineCall("jobStatus", async ({ params, query, request, reply }, context: StreamContext) => {
-  const table = await requireTable(context, params.job_uuid);
+  const followed = await requireFollowed(context, params.job_uuid);
+  if (followed.kind === "view") return sendEndedStream(reply);
+  const { table } = followed;
   return sendEventStream(reply, context, {
     stream: jobStream(table.id),
     afterId: lastEventId(request, query),

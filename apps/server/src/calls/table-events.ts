@@ -2,15 +2,17 @@ import type { TableEvent } from "@limpid/store";
 import { TABLE_READERS } from "../children/worker-methods.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
+import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
 import { tableStream } from "../events/streams.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireFollowed } from "../tables/require-followed.ts";
 import { tableEventToWire } from "../wire/edit.ts";
 
 export const tableEvents = defineCall(
   "tableEvents",
   async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live" | "workers">) => {
-    const table = await requireTable(context, params.job_uuid);
+    const followed = await requireFollowed(context, params.job_uuid);
+    if (followed.kind === "view") return sendEndedStream(reply);
+    const { table } = followed;
     // Who follows a table reads its rows.
     context.workers.warm("pages", TABLE_READERS);
     return sendEventStream(reply, context, {

@@ -13,7 +13,11 @@ type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "querie
 /** A view of the public tables that carry all of the tags, newest first. */
 export const tags = defineCall("tags", async ({ body, request, reply }, context: Needs) => {
   const caller = await requireCaller(request, context, body.session_uuid);
-  const wanted = body.query.split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
+  const wanted = [body.query]
+    .flat()
+    .join(",")
+    .split(",")
+    .flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
   const { db } = context.database;
   const tables = wanted.length === 0 ? [] : await withoutLeftOut(db, await tablesWithTags(db, wanted, MAX_TABLES));
   const { id } = await makeView(context, caller, queryOfTables(tables), goneSignal(reply));

@@ -9,9 +9,9 @@ import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "./tables-me
 import { upTo } from "./up-to.ts";
 
 export async function answerIngestRows(reader: PageReader, input: IngestRowsInput): Promise<AnsweredRows> {
-  const { path, tableId, mostCharacters, ...range } = input;
+  const { path, tableId, isCompact, mostCharacters, ...range } = input;
   const texts = upTo(mostCharacters, await reader.readIngestPage(path, range), (text) => text.length);
-  return answeredRows(ingestRowsToWire(tableId, range.firstRow, texts));
+  return answeredRows(ingestRowsToWire(texts, { tableId, firstRow: range.firstRow, isCompact }));
 }
 
 export async function answerCleanRows(reader: PageReader, input: CleanRowsInput): Promise<AnsweredRows> {
@@ -39,13 +39,14 @@ export async function answerViewRows({
   path,
   viewId,
   side,
+  isCompact,
   mostCharacters,
   ...range
 }: ViewRowsInput): Promise<AnsweredRows> {
   const rows = upTo(mostCharacters, await readViewRows(path, range), (text) => text?.length ?? 0);
   if (side === "ingest") {
     const texts = rows.map((row) => row.map((text) => text ?? ""));
-    return answeredRows(ingestRowsToWire(viewId, range.firstRow, texts));
+    return answeredRows(ingestRowsToWire(texts, { tableId: viewId, firstRow: range.firstRow, isCompact }));
   }
   const verdicts = rowsFrom(
     range.firstRow,

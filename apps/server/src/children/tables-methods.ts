@@ -106,6 +106,7 @@ export interface BoundedRange extends RowRange {
 export interface IngestRowsInput extends BoundedRange {
   readonly path: string;
   readonly tableId: string;
+  readonly isCompact?: boolean | undefined;
 }
 
 export interface CleanRowsInput extends BoundedRange {
@@ -123,6 +124,8 @@ export interface ViewRowsInput extends BoundedRange {
   readonly viewId: string;
   /** As cells of an original, or of a cleaned table. */
   readonly side: "clean" | "ingest";
+  /** Of the original side. */
+  readonly isCompact?: boolean | undefined;
 }
 
 /** What is asked about the cells of a table as people have edited it, and what is found. */

@@ -118,9 +118,12 @@ function isOfColumn({ action }: EditRequest): boolean {
 }
 
 function askedValue(body: EditRequest): NewEdit["value"] {
-  if (body.action !== "edit_column_decision") return body.value;
+  if (body.action.startsWith("edit_cell_") && body.action !== "edit_cell_output") return body.value === true;
+  // A number or a flag that is put where a text goes is written as one.
+  const text = body.value === null ? null : String(body.value);
+  if (body.action !== "edit_column_decision") return text;
   if (body.decision === undefined) throw new Problem("edit_refused", "It does not say which decision");
-  return { decision: body.decision, option: body.value };
+  return { decision: body.decision, option: text };
 }
 
 /** The row and column the id names in this very table; a column's edit has no row. */

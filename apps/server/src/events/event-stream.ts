@@ -38,6 +38,8 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 
+const END = "event: end\ndata: {}\n\n";
+
 type StreamQuery = { readonly last_event_id?: string | undefined };
 
 /** Where the client wants to go on: the browser's own header, or the query of a client without one. */
@@ -68,6 +70,13 @@ export function sendEventStream(
     context.log.warn({ err: error, stream: options.stream }, "an event stream broke off");
     reply.raw.destroy();
   });
+  return reply;
+}
+
+/** A stream of which nothing will come. */
+export function sendEndedStream(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, HEADERS).end(END);
   return reply;
 }
 
@@ -137,7 +146,7 @@ class EventStreamWriter {
 
   /** The browser would reconnect for ever; the named event tells it that there is nothing more to come. */
   private end(): void {
-    this.reply.raw.end("event: end\ndata: {}\n\n");
+    this.reply.raw.end(END);
   }
 
   /** Waits until the client has taken enough to go on, or is gone. */

@@ -1,7 +1,7 @@
 /** The main job over HTTP: upload, follow, read, edit, export. */
 
 import * as xlsx from "@e965/xlsx";
-import type { ColumnReply, IssuesReply, RowReply } from "@limpid/contract";
+import type { CleanPageReply, ColumnReply, IngestPageReply, IssuesReply, RowReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -102,7 +102,38 @@ describe("pages", () => {
     expect(last.body.last_page).toBe(true);
     expect(last.body.data).toHaveLength(5);
     const beyond = await client.cleanPage(job, 3);
-    expect(beyond).toMatchObject({ status: 422, body: { code: "page_out_of_range" } });
+    expect(beyond).toMatchObject({ status: 200, body: { page_found: true, data: [], last_page: true } });
+  });
+
+  it("are waited for where a call says so, as long as they come", async () => {
+    const long = await client.upload(`n\n${Array.from({ length: 90 }, (_, row) => row).join("\n")}\n`);
+    const asked = { job_uuid: long, page: 4, page_size: 20, wait: true };
+    for (const side of ["ingest", "clean"]) {
+      const { body } = await client.post<CleanPageReply>(`/api/v1/data/${side}/page/${long}`, asked);
+      expect([body.page_found, body.data.length, body.last_page]).toEqual([true, 10, true]);
+    }
+  });
+
+  it("of the original are judged by nobody, and compact where that is asked for", async () => {
+    const ask = async (compact?: boolean) =>
+      (await client.post<IngestPageReply>(`/api/v1/data/ingest/page/${job}`, { page: 0, page_size: 1, compact })).body
+        .data[0]!.cells[0]!;
+    const { id, row_uuid, column_uuid, raw_input } = await ask(true);
+    const compact = { id, row_uuid, column_uuid, raw_input };
+    expect(await ask(true)).toEqual(compact);
+    expect(await ask()).toEqual({
+      ...compact,
+      output: raw_input,
+      has_data: true,
+      is_valid: null,
+      is_clean: null,
+      prob: null,
+      msg: null,
+      completed: false,
+      hidden: false,
+      deleted: false,
+      missing_data: { prediction: null, probability: null },
+    });
   });
 
   it("can be read with GET and are not sent twice", async () => {

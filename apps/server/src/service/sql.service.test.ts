@@ -123,7 +123,12 @@ describe("a query", () => {
       ["29", 20, false],
       ["9", 10, true],
     ]);
-    expect((await client.cleanPage(id, 3)).body).toMatchObject({ code: "page_out_of_range" });
+    expect((await client.cleanPage(id, 3)).body).toEqual({ page_found: true, data: [], last_page: true });
+    for (const stream of ["job_status", "events/dataframe"]) {
+      const heard: unknown[] = [];
+      for await (const event of client.follow(`/api/v1/${stream}/${id}`)) heard.push(event);
+      expect(heard).toEqual([{ name: "end", id: "", data: {} }]);
+    }
   });
 
   it("without rows or without a table has a result too", async () => {

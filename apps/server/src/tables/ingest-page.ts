@@ -31,13 +31,19 @@ export async function ingestPage(
   }
   checkPageCells(request.page_size, table.pageSize, table.numColumns);
   const range = pageRange(request.page, request.page_size ?? table.pageSize, table.numRows);
-  const rows = (await hasIngestFile(context, table)) ? writtenRows(context, table) : headRows(context, table);
+  const rows = (await hasIngestFile(context, table))
+    ? writtenRows(context, table, request)
+    : headRows(context, table, request);
   return (await answerPage({ range, columnCount: table.numColumns, ...rows })) ?? MISSING_PAGE;
 }
 
 /** A worker reads the rows, and writes the answer. */
-function writtenRows(context: Pick<Context, "blobs" | "workers">, table: TableRecord): RowsSource {
-  const asked = { path: tablePaths(context.blobs, table).ingest, tableId: table.id };
+function writtenRows(
+  context: Pick<Context, "blobs" | "workers">,
+  table: TableRecord,
+  { compact }: PageRequest,
+): RowsSource {
+  const asked = { path: tablePaths(context.blobs, table).ingest, tableId: table.id, isCompact: compact };
   return {
     read: (part: BoundedRange) => context.workers.call("answerIngestRows", { ...asked, ...part }),
     cellsAtOnce: CELLS_READ,
@@ -45,11 +51,17 @@ function writtenRows(context: Pick<Context, "blobs" | "workers">, table: TableRe
 }
 
 /** The first rows, which are there before the file is. */
-function headRows(context: Pick<Context, "blobs" | "workers">, table: TableRecord): RowsSource {
+function headRows(
+  context: Pick<Context, "blobs" | "workers">,
+  table: TableRecord,
+  { compact }: PageRequest,
+): RowsSource {
   return {
     read: async (part: BoundedRange) => {
       const rows = await readIngestRows(context, table, part);
-      return rows && answeredRows(ingestRowsToWire(table.id, part.firstRow, rows));
+      return (
+        rows && answeredRows(ingestRowsToWire(rows, { tableId: table.id, firstRow: part.firstRow, isCompact: compact }))
+      );
     },
     cellsAtOnce: CELLS_WRITTEN,
   };

@@ -33,6 +33,7 @@ const CHARACTERS_READ = 8_000_000;
 export async function answerPage(source: PageSource): Promise<WrittenPage | undefined> {
   const { range, columnCount, read, cellsAtOnce } = source;
   const { firstRow, rowCount } = range;
+  if (rowCount === 0) return Buffer.concat([HEAD, endOf(range)]);
   const asked = Math.min(rowCount, rowsOf(cellsAtOnce, columnCount));
   const first = await read({ firstRow, rowCount: asked, mostCharacters: CHARACTERS_READ });
   if (first === undefined) return undefined;

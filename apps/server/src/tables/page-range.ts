@@ -1,5 +1,4 @@
-/** Which rows a page holds, and whether there is such a page. */
-import { Problem } from "../problems.ts";
+/** Which rows a page holds. */
 
 export interface PageRange {
   readonly firstRow: number;
@@ -7,13 +6,9 @@ export interface PageRange {
   readonly isLast: boolean;
 }
 
-/** A table without rows has one page, an empty one. */
+/** A page beyond the last one holds no rows, and none follow it: a client may ask for a fixed number of pages. */
 export function pageRange(page: number, pageSize: number, totalRows: number): PageRange {
-  const firstRow = page * pageSize;
-  if (page > 0 && firstRow >= totalRows) {
-    const pages = Math.max(1, Math.ceil(totalRows / pageSize));
-    throw new Problem("page_out_of_range", `Page ${page} was asked for; the last one is ${pages - 1}`);
-  }
+  const firstRow = Math.min(page * pageSize, totalRows);
   return {
     firstRow,
     rowCount: Math.min(pageSize, totalRows - firstRow),

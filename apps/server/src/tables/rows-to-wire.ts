@@ -3,7 +3,7 @@ import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
 import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
-import { cellToWire, rawCellToWire } from "../wire/cell.ts";
+import { cellToWire, compactCellToWire, rawCellToWire } from "../wire/cell.ts";
 
 /** What cells say of their table. */
 export interface WireTable {
@@ -47,15 +47,22 @@ export function rowsToWire(
   });
 }
 
+interface IngestRows {
+  readonly tableId: string;
+  readonly firstRow: number;
+  /** Without what is known only once a cell is cleaned. */
+  readonly isCompact?: boolean | undefined;
+}
+
 /** Rows that follow one another. */
 export function ingestRowsToWire(
-  tableId: string,
-  firstRow: number,
   rows: readonly (readonly string[])[],
+  { tableId, firstRow, isCompact = false }: IngestRows,
 ): IngestPageReply["data"] {
+  const toWire = isCompact ? compactCellToWire : rawCellToWire;
   return rows.map((texts, offset) => {
     const row = firstRow + offset;
-    const cells = texts.map((raw, column) => rawCellToWire({ tableId, row, column }, raw));
+    const cells = texts.map((raw, column) => toWire({ tableId, row, column }, raw));
     return { id: rowId(tableId, row), idx: row, cells };
   });
 }

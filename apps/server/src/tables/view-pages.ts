@@ -5,7 +5,6 @@ import { columnId } from "@limpid/table";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { viewColumnToWire } from "../wire/column.ts";
-import { answeredRows } from "./answered-rows.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import { answerPage, CELLS_READ, checkPageCells, type WrittenPage } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
@@ -40,9 +39,13 @@ async function viewPage(
 ): Promise<WrittenPage | typeof MISSING_PAGE> {
   checkPageCells(request.page_size, context.config.pageSize, view.columns.length);
   const range = pageRange(request.page, request.page_size ?? context.config.pageSize, view.numRows);
-  const asked = { path: context.blobs.path(viewKey(view.id, view.run)), viewId: view.id, side };
-  const read = async (part: BoundedRange) =>
-    part.rowCount === 0 ? answeredRows([]) : context.workers.call("answerViewRows", { ...asked, ...part });
+  const asked = {
+    path: context.blobs.path(viewKey(view.id, view.run)),
+    viewId: view.id,
+    side,
+    isCompact: request.compact,
+  };
+  const read = (part: BoundedRange) => context.workers.call("answerViewRows", { ...asked, ...part });
   const page = await answerPage({ range, columnCount: view.columns.length, read, cellsAtOnce: CELLS_READ });
   return page ?? MISSING_PAGE;
 }

@@ -29,6 +29,17 @@ describe("UploadBody", () => {
     });
   });
 
+  it.each([1, 3, 5, 10_000])("takes off what a browser puts before base64, in pieces of %i bytes", (piece) => {
+    const json = (head: string) => `{"data":"${head}${BASE64}"}`;
+    for (const head of ["data:text/csv;base64,", "DATA:;base64,", "data:text\\/csv;charset=utf-8;base64,"])
+      expect(read(json(head), piece).data).toBe("id;name\n1;Zürich\n");
+    const likeAHead = Buffer.from("data", "base64").toString("utf8");
+    expect(read('{"data":"data"}', piece).data).toBe(likeAHead);
+    expect(read('{"data":"dat="}', piece).data).toBe(Buffer.from("dat=", "base64").toString("utf8"));
+    for (const wrong of ["data:text/csv,", "data:text/csv;base64;", `data:${"x".repeat(2000)}`])
+      expect(() => read(json(wrong), piece)).toThrow(expect.objectContaining({ fault: "bad_base64" }));
+  });
+
   it("takes escaped slashes and line breaks, and spaces around the colon", () => {
     const withSlash = Buffer.from([255, 239, 255]).toString("base64");
     expect(withSlash).toContain("/");

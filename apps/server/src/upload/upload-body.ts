@@ -3,6 +3,7 @@
  * the rest is kept. So the process never holds a file, and never stalls on one.
  */
 import { Base64Decoder } from "./base64-decoder.ts";
+import { DataUrlHead } from "./data-url-head.ts";
 
 export type UploadBodyFault = "bad_base64" | "not_json" | "too_long";
 
@@ -22,6 +23,7 @@ const DATA_KEY = '"data"';
 type State = "outside" | "string" | "data";
 
 export class UploadBody {
+  private readonly head = new DataUrlHead();
   private readonly decoder = new Base64Decoder();
   private readonly rest: number[] = [];
   private state: State = "outside";
@@ -45,7 +47,10 @@ export class UploadBody {
 
   /** The body without its data, as JSON; and the last bytes of the data. */
   end(): { rest: unknown; last: Buffer } {
-    const last = this.decoder.end();
+    const waiting = this.head.end();
+    const first = waiting === undefined ? undefined : this.decoder.push(waiting);
+    const end = this.decoder.end();
+    const last = first && end && Buffer.concat([first, end]);
     if (last === undefined) throw new UploadBodyError("bad_base64");
     try {
       return { rest: JSON.parse(Buffer.from(this.rest).toString("utf8")), last };
@@ -106,7 +111,8 @@ export class UploadBody {
   }
 
   private decode(text: string, decoded: Buffer[]): void {
-    const bytes = this.decoder.push(text);
+    const base64 = this.head.strip(text);
+    const bytes = base64 === undefined ? undefined : this.decoder.push(base64);
     if (bytes === undefined) throw new UploadBodyError("bad_base64");
     if (bytes.length > 0) decoded.push(bytes);
   }

@@ -56,7 +56,23 @@ function linkOf(
   return url === undefined ? { entity: linkClass } : { entity: linkClass, url };
 }
 
-export function rawCellToWire({ tableId, row, column }: CellPlace, raw: string): RawCellReply {
+export function rawCellToWire(place: CellPlace, raw: string): RawCellReply {
+  return {
+    ...compactCellToWire(place, raw),
+    output: raw,
+    has_data: raw.trim() !== "",
+    is_valid: null,
+    is_clean: null,
+    prob: null,
+    msg: null,
+    completed: false,
+    hidden: false,
+    deleted: false,
+    missing_data: { prediction: null, probability: null },
+  };
+}
+
+export function compactCellToWire({ tableId, row, column }: CellPlace, raw: string): RawCellReply {
   return {
     id: cellId(tableId, row, column),
     row_uuid: rowId(tableId, row),

@@ -2,13 +2,29 @@
 import type { HelloRequest } from "@limpid/contract";
 import type { ClientRecord } from "@limpid/store";
 
-export function clientFromWire({ device_uuid, device_details, client_info = {} }: HelloRequest): ClientRecord {
-  const { time_opened, user_agent, ...rest } = client_info;
+const NAMES = {
+  time_opened: "timeOpened",
+  timezone: "timezone",
+  user_agent: "userAgent",
+  language: "language",
+  geolocation: "geolocation",
+  referrer: "referrer",
+} as const satisfies Record<string, keyof ClientRecord>;
+
+export function clientFromWire({ device_uuid, device_details, client_info }: HelloRequest): ClientRecord {
   return {
-    deviceId: device_uuid,
-    ...(device_details === undefined || device_details === null ? {} : { deviceDetails: device_details }),
-    ...(time_opened === undefined ? {} : { timeOpened: time_opened }),
-    ...(user_agent === undefined ? {} : { userAgent: user_agent }),
-    ...rest,
+    ...said("deviceId", device_uuid),
+    ...said("deviceDetails", device_details),
+    ...infoFromWire(client_info),
   };
+}
+
+function infoFromWire(info: unknown): ClientRecord {
+  if (typeof info !== "object" || info === null || Array.isArray(info)) return said("info", info);
+  const fields = info as Readonly<Record<string, unknown>>;
+  return Object.assign({}, ...Object.entries(NAMES).map(([name, own]) => said(own, fields[name]))) as ClientRecord;
+}
+
+function said(name: keyof ClientRecord, value: unknown): ClientRecord {
+  return value === undefined || value === null ? {} : { [name]: value };
 }

@@ -12,5 +12,5 @@ interface PageQuestion {
 
 export const pageRequest = (job_uuid: string, { page, pageSize, isLoadMode }: PageQuestion) => ({
   params: { job_uuid },
-  body: { job_uuid, page, page_size: pageSize, wait: false, regenerate: isLoadMode },
+  body: { job_uuid, page, page_size: pageSize, wait: false, compact: true, regenerate: isLoadMode },
 });

@@ -1,26 +1,28 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { SessionOfCaller } from "./caller.ts";
 import { CleaningSettings } from "./cleaning.ts";
 
 export const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
-const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
+/** Some clients send an empty text for none. */
+const OptionalId = Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()]));
 
 const Stamp = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$",
   description: "YYYY-MM-DD HH:mm:ss",
 });
 
-/** Of a call that may leave them out: the session of the cookie is asked then. */
+/** Of a call that may leave them out. */
 export const optionalEditFields = {
   dt_utc: Type.Optional(Stamp),
-  session_uuid: Type.Optional(Id),
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
 };
 
 const common = {
   dt_utc: Stamp,
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   dataframe_uuid: Id,
   edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
 };
@@ -40,9 +42,13 @@ export const EditCellRequest = Type.Object({
   batch_uuid: Type.Optional(
     Type.String({ ...Uuid, description: "Of edits that are undone as one; left out: the edit alone" }),
   ),
-  value: Type.Union([Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Boolean(), Type.Null()], {
-    description: "Text for edit_cell_output (null: no data), true or false otherwise",
-  }),
+  value: Type.Union(
+    [Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Number(), Type.Boolean(), Type.Null()],
+    {
+      description:
+        "For edit_cell_output a text, or a number or flag, which is written as one (null: no data); true or false otherwise",
+    },
+  ),
 });
 export type EditCellRequest = Static<typeof EditCellRequest>;
 
@@ -50,7 +56,7 @@ const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
 /** A block of values, put into an area of cells. */
 export const EditCellsRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.Optional(
     Type.String({
       pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
@@ -103,9 +109,9 @@ export const EditColumnRequest = Type.Object({
   decision: Type.Optional(
     Type.String({ minLength: 1, maxLength: 500, description: "For edit_column_decision: the id of the decision" }),
   ),
-  value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Null()], {
+  value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number(), Type.Boolean(), Type.Null()], {
     description:
-      "The title; or the id of an entity class, or of an option of a decision, by which the column is cleaned anew (null: the inferred one)",
+      "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned anew (null: the inferred one)",
   }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { SessionOfCaller } from "./caller.ts";
 
 const Wanted = Type.String({ minLength: 1, maxLength: LIMITS.findCharacters, pattern: "^[^\\u0000]+$" });
 const Replacement = Type.String({
@@ -40,7 +41,7 @@ export const FindReply = Type.Object({
 export type FindReply = Static<typeof FindReply>;
 
 export const ReplaceRequest = Type.Object({
-  session_uuid: Type.String({ minLength: 1, maxLength: 100 }),
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.Optional(
     Type.String({
       pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",

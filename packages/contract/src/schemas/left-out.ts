@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
-import { Id } from "./edit.ts";
+import { SessionOfCaller } from "./caller.ts";
 
 const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
@@ -12,7 +12,7 @@ export const LeftOutReply = Type.Array(RowsPart, {
 });
 
 export const EditRowsRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.Optional(
     Type.String({
       pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",

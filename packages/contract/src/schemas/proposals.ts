@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { SessionOfCaller } from "./caller.ts";
 
-const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const Uuids = (description: string) =>
   Type.Array(Uuid, { minItems: 1, maxItems: LIMITS.decidedProposals, description });
@@ -50,7 +50,7 @@ export const ProposalsReply = Type.Object({
 export type ProposalsReply = Static<typeof ProposalsReply>;
 
 export const DecideProposalsRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   accept: Type.Boolean({ description: "false: rejects them" }),
   edit_uuids: Type.Optional(Uuids("Left out: all that wait. Those that are decided already stay as they are")),
   batch_uuid: Type.Optional(Type.String({ ...Uuid, description: "By it what was accepted is undone as one" })),
@@ -69,7 +69,7 @@ export const DecideProposalsReply = Type.Object({
 export type DecideProposalsReply = Static<typeof DecideProposalsReply>;
 
 export const WithdrawProposalsRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   edit_uuids: Uuids("One's own; those that are decided already stay as they are"),
 });
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { SessionOfCaller } from "./caller.ts";
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
@@ -50,7 +51,7 @@ export type ReviewReply = Static<typeof ReviewReply>;
 
 /** Without a column, those of all columns are answered that are asked by the same rule. */
 export const DecideRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.Optional(Uuid),
   column: Type.Optional(Column),
   rule: Rule,
@@ -88,7 +89,7 @@ export const DecideReply = Type.Object({
 export type DecideReply = Static<typeof DecideReply>;
 
 export const UndoRequest = Type.Object({
-  session_uuid: Id,
+  session_uuid: SessionOfCaller,
   edit_uuid: Type.String({ ...Id, description: "Of a step: of the decision, the batch or the edit" }),
   request_uuid: Type.Optional(
     Type.String({ ...Uuid, description: "By it a client recognises this call among the table's events" }),

@@ -2,19 +2,15 @@ import Type, { type Static } from "typebox";
 
 const Uuid = Type.String({ minLength: 1, maxLength: 100 });
 
+const ANYTHING = Type.Optional(Type.Unknown());
+
+/** What a browser says of itself, in whatever form it says it. */
 export const HelloRequest = Type.Object({
-  device_uuid: Uuid,
-  device_details: Type.Optional(
-    Type.Union([Type.String({ maxLength: 2000 }), Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
-  ),
+  device_uuid: ANYTHING,
+  device_details: ANYTHING,
   client_info: Type.Optional(
-    Type.Object({
-      time_opened: Type.Optional(Type.String({ maxLength: 100 })),
-      timezone: Type.Optional(Type.Number({ description: "Offset from UTC in hours" })),
-      user_agent: Type.Optional(Type.String({ maxLength: 1000 })),
-      language: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
-      geolocation: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      referrer: Type.Optional(Type.String({ maxLength: 2000 })),
+    Type.Unknown({
+      description: "time_opened, timezone (hours from UTC), user_agent, language, geolocation, referrer",
     }),
   ),
 });

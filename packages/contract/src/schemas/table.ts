@@ -130,12 +130,31 @@ export const CellReply = Type.Object({
 });
 export type CellReply = Static<typeof CellReply>;
 
-/** A cell of the original data: its text only. */
+/** A cell of the original data, of which nothing is judged yet. */
 export const RawCellReply = Type.Object({
   id: Type.String(),
   row_uuid: Type.String(),
   column_uuid: Type.String(),
   raw_input: Type.String(),
+  output: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: "The same text. This and all that follow are left out of compact pages",
+    }),
+  ),
+  has_data: Type.Optional(Type.Boolean({ description: "There is any text" })),
+  is_valid: Type.Optional(Type.Union([Type.Boolean(), Type.Null()], { description: "null, as the next three" })),
+  is_clean: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  prob: Type.Optional(Type.Union([Probability, Type.Null()])),
+  msg: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  completed: Type.Optional(Type.Boolean({ description: "false: it is not cleaned" })),
+  hidden: Type.Optional(Type.Boolean()),
+  deleted: Type.Optional(Type.Boolean()),
+  missing_data: Type.Optional(
+    Type.Object({
+      prediction: Type.Union([Type.String(), Type.Null()], { description: "null, as the probability" }),
+      probability: Type.Union([Probability, Type.Null()]),
+    }),
+  ),
 });
 export type RawCellReply = Static<typeof RawCellReply>;
 
@@ -143,7 +162,15 @@ export const PageRequest = Type.Object({
   job_uuid: Type.Optional(Type.String({ maxLength: 100 })),
   page: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
-  wait: Type.Optional(Type.Boolean()),
+  wait: Type.Optional(
+    Type.Boolean({
+      description:
+        "true: the answer comes when the page is there, after PAGE_WAIT_SECONDS at the latest (docs/configuration.md)",
+    }),
+  ),
+  compact: Type.Optional(
+    Type.Boolean({ description: "true: cells of the original have their ids and their text alone" }),
+  ),
   regenerate: Type.Optional(Type.Boolean()),
 });
 export type PageRequest = Static<typeof PageRequest>;
@@ -155,7 +182,7 @@ const page = <Cell extends typeof CellReply | typeof RawCellReply>(cell: Cell) =
   Type.Object({
     page_found: Type.Boolean({ description: "false: not there yet, ask again after a second" }),
     data: rowsOf(cell),
-    last_page: Type.Boolean({ description: "no page follows this one" }),
+    last_page: Type.Boolean({ description: "No page follows this one; a page beyond the last is an empty one" }),
   });
 
 export const CleanPageReply = page(CellReply);

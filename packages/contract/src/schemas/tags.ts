@@ -3,7 +3,12 @@ import Type, { type Static } from "typebox";
 
 export const TagsRequest = Type.Object({
   session_uuid: Type.String({ maxLength: 100 }),
-  query: Type.String({ maxLength: 1000, description: "The chosen tags, with commas between them" }),
+  query: Type.Union(
+    [Type.String({ maxLength: 1000 }), Type.Array(Type.String({ maxLength: 1000 }), { maxItems: 100 })],
+    {
+      description: "The chosen tags: a list, or a text with commas between them",
+    },
+  ),
 });
 export type TagsRequest = Static<typeof TagsRequest>;
 

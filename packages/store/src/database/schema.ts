@@ -62,17 +62,19 @@ export interface ClutterRecord {
 
 export type TableStatus = "queued" | "running" | "done" | "failed";
 
-/** What a browser has told of itself. */
+/** What a browser has told of itself, in whatever form it told it. */
 export interface ClientRecord {
-  readonly deviceId?: string;
-  readonly deviceDetails?: string | Readonly<Record<string, unknown>>;
-  readonly timeOpened?: string;
+  readonly deviceId?: unknown;
+  readonly deviceDetails?: unknown;
+  readonly timeOpened?: unknown;
   /** Hours from UTC. */
-  readonly timezone?: number;
-  readonly userAgent?: string;
-  readonly language?: string | null;
-  readonly geolocation?: Readonly<Record<string, unknown>>;
-  readonly referrer?: string | null;
+  readonly timezone?: unknown;
+  readonly userAgent?: unknown;
+  readonly language?: unknown;
+  readonly geolocation?: unknown;
+  readonly referrer?: unknown;
+  /** Where it is no object of these. */
+  readonly info?: unknown;
 }
 
 /** Who made a table public: its owner, the operator's settings or command, or the installation, of which it is an example. */

@@ -15,8 +15,12 @@ export interface CellChange extends Pick<EditCellRequest, "action" | "value"> {
 
 /** As the server will: both ask the contract. */
 export function applyChange(cell: CellReply, { action, value, refusal }: CellChange): CellReply {
-  const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value, refusal });
+  const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value: textOrFlag(value), refusal });
   return withLink({ ...cell, ...toWire(edited), edited: true });
+}
+
+function textOrFlag(value: CellChange["value"]): Exclude<CellChange["value"], number> {
+  return typeof value === "number" ? String(value) : value;
 }
 
 /** Of a column of addresses: where the new value leads, or nowhere. */

@@ -1,0 +1,17 @@
+import { findView, isTableId, type TableRecord, type ViewRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { Problem } from "../problems.ts";
+import { findLiveTable } from "./require-table.ts";
+
+/** What a stream is of: a table, or the result of a query, of which nothing will be said. */
+export type Followed =
+  | { readonly kind: "table"; readonly table: TableRecord }
+  | { readonly kind: "view"; readonly view: ViewRecord };
+
+export async function requireFollowed(context: Pick<Context, "database">, id: string): Promise<Followed> {
+  const table = await findLiveTable(context, id);
+  if (table !== undefined) return { kind: "table", table };
+  const view = isTableId(id) ? await findView(context.database.db, id) : undefined;
+  if (view === undefined) throw new Problem("unknown_job");
+  return { kind: "view", view };
+}

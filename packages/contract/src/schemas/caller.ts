@@ -1,0 +1,10 @@
+/** Who asks for a change. */
+import Type from "typebox";
+
+export const SessionOfCaller = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: "Left out: the session of the cookie, or the user of the key",
+  }),
+);

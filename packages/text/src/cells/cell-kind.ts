@@ -1,4 +1,4 @@
-/** A rough look at what one cell holds, to tell names from values and one delimiter from another. */
+/** Guesses the kind of a cell from its look, to tell column names from values and one delimiter from another. */
 import { saysNoValue } from "../missing/empty-cell.ts";
 
 export type CellKind = "empty" | "number" | "date" | "time" | "boolean" | "link" | "code" | "words" | "other";
@@ -22,17 +22,17 @@ const KINDS: readonly (readonly [CellKind, RegExp])[] = [
 
 const LATE_KINDS: ReadonlySet<CellKind> = new Set(["link", "code", "words", "other"]);
 
-/** Longer texts are prose, and are not worth a regular expression. */
+/** Longer texts count as prose and skip the regular expressions. */
 const MAX_LENGTH = 200;
 
 export function cellKind(text: string): CellKind {
   if (text.length > MAX_LENGTH) return "other";
   const [kind] = KINDS.find(([, pattern]) => pattern.test(text)) ?? ["other"];
-  // What comes later in the list would take a token for words or a code.
+  // A later kind in the list would match the token as words or a code.
   return LATE_KINDS.has(kind) && saysNoValue(text.trim(), "flag") ? "boolean" : kind;
 }
 
-/** Kinds that a column name does not have. */
+/** Whether the kind occurs in values but not in column names. */
 export function isValueKind(kind: CellKind): boolean {
   return kind === "number" || kind === "date" || kind === "time" || kind === "link" || kind === "boolean";
 }

@@ -1,4 +1,4 @@
-/** Which cells of a row have any text. */
+/** Tests which cells of a row contain text. */
 
 export function isFilled(cell: string): boolean {
   return cell.trim() !== "";
@@ -12,7 +12,7 @@ export function hasText(row: readonly string[]): boolean {
   return row.some(isFilled);
 }
 
-/** Cells up to the last one with text. */
+/** Returns the number of cells up to the last one with text. */
 export function usedWidth(row: readonly string[]): number {
   return row.findLastIndex(isFilled) + 1;
 }

@@ -1,4 +1,4 @@
-/** Tests of single characters, so that a recogniser refuses most texts before any pattern runs. */
+/** Tests single characters, so that a recogniser rejects most texts before it runs any pattern. */
 
 export function isDigitAt(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
@@ -13,13 +13,13 @@ export function endsWithDigit(text: string): boolean {
   return isDigitAt(text, text.length - 1);
 }
 
-/** An ASCII letter. */
+/** Whether the character is an ASCII letter. */
 export function isLetterAt(text: string, index: number): boolean {
   const code = text.charCodeAt(index) | 32;
   return code >= 97 && code <= 122;
 }
 
-/** The first digit that is not ASCII; letters of most scripts, which come after it too, are let through. */
+/** First digit outside ASCII. Letters of most scripts have higher codes, so the test lets them through as well. */
 const FIRST_FOREIGN_DIGIT = 0x660;
 
 /** Whether a digit may be among the first `longest` characters. */
@@ -37,7 +37,7 @@ export function isAscii(text: string): boolean {
 
 const SPACE = 32;
 
-/** Small letters and digits of ASCII, with single spaces between them: most texts, once in lower case. */
+/** Whether the text has only lower-case ASCII letters, digits and single spaces, as most texts do once lower-cased. */
 export function arePlainWords(text: string): boolean {
   let before = SPACE;
   for (let at = 0; at < text.length; at++) {

@@ -1,6 +1,8 @@
 const TAIL = 3;
 
-/** Tests whether a word ends in one of the endings, each of three letters or more, by its last three letters first. */
+/**
+ * Tests whether a word ends in one of the endings (three letters or more each), comparing its last three letters first.
+ */
 export function endsInOneOf(endings: readonly string[]): (word: string) => boolean {
   const byTail = new Map<string, string[]>();
   for (const ending of endings) {

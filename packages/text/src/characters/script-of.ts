@@ -1,4 +1,4 @@
-/** Scripts that values are written in, by their blocks; rough, for features only. */
+/** Lists the scripts of values by their Unicode blocks. The ranges are rough and serve model features only. */
 export const SCRIPTS = ["accented", "greek", "cyrillic", "hebrew", "arabic", "indic", "thai", "kana", "han", "hangul"];
 
 const BLOCKS: readonly (readonly [from: number, to: number, script: string])[] = [
@@ -15,7 +15,7 @@ const BLOCKS: readonly (readonly [from: number, to: number, script: string])[] =
   [0xac00, 0xd7af, "hangul"],
 ];
 
-/** Index of the script of a UTF-16 unit beyond ASCII, or -1. */
+/** Returns the index of the script of a UTF-16 unit beyond ASCII, or -1. */
 export function scriptOf(code: number): number {
   for (const [from, to, script] of BLOCKS) if (code >= from && code <= to) return SCRIPTS.indexOf(script);
   return -1;

@@ -1,8 +1,8 @@
-/** Names of people and places in the one form under which they are looked up. */
+/** Folds names of people and places into the form used to look them up. */
 
 import { arePlainWords, isAscii } from "../characters/character-tests.ts";
 
-/** Letters that Unicode does not take apart, though people write them with plain ones. */
+/** Unicode does not decompose these letters, though people replace them with plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -25,8 +25,8 @@ let lastText = "";
 let lastFolded = "";
 
 /**
- * Without case, accents, apostrophes and points, hyphens as spaces: "O’Brien" as "obrien". The last answer is kept,
- * for a dozen classes ask in turn about the same text.
+ * Removes case, accents, apostrophes and points, and turns hyphens into spaces: "O’Brien" becomes "obrien". Caches the
+ * last answer because a dozen classes fold the same text one after the other.
  */
 export function foldName(text: string): string {
   if (text === lastText) return lastFolded;
@@ -40,7 +40,7 @@ const WORD_GAPS = /[ ,;:/()&|]+/;
 let lastSplit = "";
 let lastWords: readonly string[] = [];
 
-/** The folded words of a text; the last answer is kept, too. */
+/** Returns the folded words of a text and caches the last answer. */
 export function foldWords(text: string): readonly string[] {
   if (text === lastSplit) return lastWords;
   lastSplit = text;

@@ -1,10 +1,10 @@
 /**
- * What says "no value" where a file is read, before it is known what its columns are. The same text may stand for nothing
- * in a cell and for a truth value in another place, so that each place takes other tokens of the list.
+ * Recognises "no value" while a file is read, before the columns are known. The same text may mean nothing in a cell
+ * and a truth value elsewhere, so each place uses its own tokens of the list.
  */
 import { MISSING_TOKENS } from "../../data/generated/missing-tokens.ts";
 
-/** In any cell, in the cells below a row that may hold names, or beside truth values. */
+/** "cell" is any cell, "header" a cell below a row of possible names, and "flag" a cell beside truth values. */
 export type TokenPlace = "cell" | "header" | "flag";
 
 const MAX_LENGTH = Math.max(...MISSING_TOKENS.map(([text]) => text.length));
@@ -13,14 +13,14 @@ const TOKENS: Readonly<Record<TokenPlace, ReadonlySet<string>>> = {
   header: tokensOf("header"),
   flag: tokensOf("flag"),
 };
-/** Runs of signs: above the cells of a column only such as a person draws, of one sign. */
+/** Runs of signs. Above a column only a line that a person draws from one sign counts. */
 const SIGNS: Readonly<Record<TokenPlace, RegExp | undefined>> = {
   cell: /^[-–.?*]+$/,
   header: /^(?:-+|\.+|\?+|\*+)$/,
   flag: undefined,
 };
 
-/** `text` is trimmed. */
+/** Expects `text` to be trimmed. */
 export function saysNoValue(text: string, place: TokenPlace): boolean {
   if (text.length <= MAX_LENGTH && TOKENS[place].has(text.toLowerCase())) return true;
   return SIGNS[place]?.test(text) ?? false;

@@ -1,10 +1,10 @@
-/** "no email" under the header E-mail: the name of a column with a word that denies it. */
+/** Finds values that deny their header, such as "no email" under "E-mail". */
 import { MISSING_WORDS } from "../../data/generated/missing-words.ts";
 
 const NO_WORDS = MISSING_WORDS.flatMap(([word, part]) => (part === "before_name" ? [word] : []));
 const MAX_LENGTH = 40;
 
-/** In small letters. */
+/** Returns the tokens in lower case. */
 export function headerTokensOf(header: string): ReadonlySet<string> {
   const name = header
     .slice(0, MAX_LENGTH)

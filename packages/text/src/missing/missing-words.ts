@@ -1,12 +1,12 @@
 /**
- * Words with which people say that there is no value (data/missing-words.tsv): a negation, what there is
- * none of, and what may have happened to it. "keine Angabe", "not recorded" and "valeur manquante" need no entry of their own.
+ * Recognises phrases for missing data from the words of data/missing-words.tsv: a negation, the absent object, and what
+ * may have happened to it. "keine Angabe", "not recorded" and "valeur manquante" need no entry of their own.
  */
 import { MISSING_WORDS } from "../../data/generated/missing-words.ts";
 
 const NEGATIONS = wordsOf("negation");
 const STATES = wordsOf("state");
-/** Words that mean missing data only beside a negation or a state. */
+/** These words mean missing data only beside a negation or a state. */
 const OBJECTS = wordsOf("object");
 
 const SHEET_ERROR = /^#[A-Z0-9_/!?]{2,14}[!?]?$/;
@@ -14,14 +14,14 @@ const LETTERS = /[\p{L}\p{M}]+/gu;
 const MAX_LENGTH = 40;
 const MAX_WORDS = 6;
 
-/** What the words of a text say, each 0 or 1 but for the share. */
+/** Features of the words of a text. Each is 0 or 1 except the share `known`. */
 export interface WordSigns {
   /** All words are about missing data, with a negation or a state among them. */
   readonly isPhrase: boolean;
   readonly hasNegation: boolean;
   readonly hasState: boolean;
   readonly hasObject: boolean;
-  /** A single word that denies: an answer as often as a gap. */
+  /** The text is a single negation, which is an answer as often as a gap. */
   readonly isBareNegation: boolean;
   /** Share of the words that are in one of the lists. */
   readonly known: number;
@@ -47,7 +47,7 @@ export function readWords(text: string): WordSigns {
   };
 }
 
-/** Three letters in one number, small and capital alike. */
+/** Packs three letters into one number, ignoring case. */
 function startOf(text: string, at = 0): number {
   const [first, second, third] = [text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
   return ((first | 32) << 16) ^ ((second | 32) << 8) ^ (third | 32);
@@ -55,7 +55,7 @@ function startOf(text: string, at = 0): number {
 
 const STARTS = new Set([...NEGATIONS, ...STATES, ...OBJECTS].map((word) => startOf(word)));
 
-/** A quick look: false means that no list has the first word of the text. */
+/** Rejects most texts quickly: false means that no list has the first word of the text. */
 export function mayBeginWithWord(text: string): boolean {
   return STARTS.has(startOf(text));
 }

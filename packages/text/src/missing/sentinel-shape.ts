@@ -1,6 +1,6 @@
-/** The look of a text that stands for something else: all nines, -1, 1970-01-01, "xxx", "test". */
+/** Describes the look of placeholder values: all nines, -1, 1970-01-01, "xxx", "test". */
 
-/** Values at which kinds of numbers end; programs leave them behind. */
+/** Largest and smallest values of number types, which programs leave behind. */
 const LIMITS = new Set([
   "32767",
   "-32768",
@@ -18,23 +18,23 @@ const DEFAULT_DATES =
 const PLACEHOLDER = /^(?:test|dummy|sample|example|asdf|qwerty|foo|bar|todo|fixme|placeholder|lorem|abc|xyz)\w{0,4}$/i;
 const BRACKETED = /^(?:<.*>|\(.*\)|\[.*\]|\{.*\}|«.*»|_.*_|\*.*\*)$/;
 const [MINUS, ZERO, E] = [0x2d, 0x30, 0x65];
-/** Letters and digits that are repeated in numerals, grades and codes of their own. */
+/** Numerals, grades and codes also repeat these letters and digits. */
 const ROMAN = /^[^xyzqw\p{P}\p{S}]/iu;
 const ANY_WORD = /[\p{L}\p{N}]/u;
 
 export interface SentinelShape {
   readonly isNines: boolean;
   readonly isZero: boolean;
-  /** The same digit again and again, other than nine and zero, or zeros between separators. */
+  /** The text repeats one digit other than nine and zero, or has only zeros between separators. */
   readonly isRepeatedDigit: boolean;
-  /** -1 to -9, -99, -888. */
+  /** The text is a code from -1 to -9, or such as -99 and -888. */
   readonly isNegativeCode: boolean;
   readonly isLimit: boolean;
   readonly isRun: boolean;
   readonly isDefaultDate: boolean;
-  /** No letter and no digit. */
+  /** The text has no letter and no digit. */
   readonly isSigns: boolean;
-  /** The same sign or letter two times and more. */
+  /** The text repeats one sign or letter at least twice. */
   readonly isRepeatedSign: boolean;
   readonly isPlaceholder: boolean;
   readonly isBracketed: boolean;
@@ -62,12 +62,12 @@ export function sentinelShape(text: string): SentinelShape {
 
 const USUAL = /^(?:9{2,}|-9+|-1|-8+|8{3,}|0+)(?:[.]0+)?$|^-?9+[.]9+$|^[0\D]+$/;
 
-/** A code that hardly any column has as a value of its own: what the others are like is asked without it. */
+/** Whether the text is a code that is hardly ever a real value. Statistics over the other values leave it out. */
 export function isCommonSentinel(text: string): boolean {
   return mayBeSentinel(text) && (USUAL.test(text) || LIMITS.has(text) || DEFAULT_DATES.test(text));
 }
 
-/** A quick look at digits: false means that `sentinelShape` finds no code in them. */
+/** Rejects most texts quickly: false means that `sentinelShape` finds no code in their digits. */
 export function mayBeSentinel(text: string): boolean {
   const isNegative = text.charCodeAt(0) === MINUS;
   const first = text.charCodeAt(isNegative ? 1 : 0);

@@ -1,4 +1,7 @@
-/** Character references that turn up in exports; a text with a tag in it, escaped or not, is markup and keeps them all. */
+/**
+ * Decodes character references that turn up in exports. A text with a tag, escaped or not, is markup and keeps them
+ * all.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

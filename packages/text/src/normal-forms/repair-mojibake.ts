@@ -1,10 +1,13 @@
 /**
- * UTF-8 that was read as windows-1252 ("JÃ¼rg"): back to bytes and decoded again. Done only when every character goes
- * back to a byte and the bytes are valid UTF-8, which hardly any text that was meant so is.
+ * Repairs UTF-8 that was read as windows-1252 ("JÃ¼rg") by encoding it back to bytes and decoding these. It does so
+ * only if every character has a byte and the bytes are valid UTF-8, which intended text hardly ever satisfies.
  */
 const LEAD = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0178\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/;
 const MAX_LENGTH = 100_000;
-/** Bytes 0x80 to 0x9F, a space where there is none. Written out: TextDecoder reads them as ISO 8859-1 on Node 20. */
+/**
+ * Maps bytes 0x80 to 0x9F, with a space for unassigned ones. TextDecoder cannot serve: it reads them as ISO 8859-1 on
+ * Node 20.
+ */
 const HIGH = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const BYTES: ReadonlyMap<string, number> = new Map(
   Array.from(HIGH, (character, index) => [character, index + 0x80] as const).filter(([character]) => character !== " "),

@@ -1,4 +1,4 @@
-/** Repairs of a text that no author means to need, in the order in which they are made. */
+/** Lists repairs that never change what an author meant, in the order in which they run. */
 import { decodeEntities } from "./decode-entities.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
 
@@ -23,14 +23,14 @@ export interface TextRepair {
 
 const ODD_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 /**
- * Joiners (U+200C, U+200D) are left: they are letters' business in Persian, Hindi and emoji. So is SUB (U+001A): programs
- * write it for a character that they cannot (ECMA-48 §8.3.148), and without it nothing tells that one is lost.
+ * Keeps joiners (U+200C, U+200D), which Persian, Hindi and emoji need, and SUB (U+001A), which programs write for a
+ * character that they cannot encode (ECMA-48 §8.3.148): it is the only trace of the lost character.
  */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\t\n\r\u001A\u0080-\u009F]/gu;
-/** Two or more spaces between words of one line; after a sentence they are a habit of typing, not an error. */
+/** Two or more spaces between words of one line are an error; after a sentence they are a habit of typing. */
 const WIDE_GAP = /(?<=[\p{L}\p{N},]|\b\p{Lu}\.)[ \t]{2,}(?=[\p{L}\p{N}])/gu;
 
-/** Not for columns that write two spaces between words on purpose. */
+/** Does not apply to columns that write two spaces between words on purpose. */
 export const oneSpace: TextRepair = {
   rule: "text.one-space",
   why: "One space between words.",

@@ -1,6 +1,6 @@
 /**
- * The size of a number as far as statistics over a column need it: quick, and with no evidence of how the column writes
- * numbers. `readNumber` reads what a cell says; this guesses where that leaves a choice.
+ * Estimates the size of a number for statistics over a column. It is quick and has no evidence of how the column writes
+ * numbers; `readNumber` reads what a cell says, and this function guesses where that is ambiguous.
  */
 export interface NumberEstimate {
   readonly value: number;
@@ -11,8 +11,8 @@ export interface NumberEstimate {
 }
 
 /**
- * What a single comma before three digits is, and which signs group: "groups" takes commas alone, and them wherever they
- * may group; "decimals" takes any usual sign, but a single comma as that of the decimals.
+ * How to read a single comma before three digits, and which signs group. "groups" accepts commas only, wherever they
+ * may group; "decimals" accepts any usual sign and reads a single comma as the decimal sign.
  */
 export type CommaHabit = "groups" | "decimals";
 

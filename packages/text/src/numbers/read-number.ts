@@ -1,6 +1,7 @@
 /**
- * Reads one number as people and programs write it: grouped, signed in front or behind, in brackets, with either decimal
- * sign, with an exponent. Works on text, so that no digit is lost. What only the column can decide is left open.
+ * Reads one number as people and programs write it: grouped, with a sign in front or behind, in brackets, with either
+ * decimal sign, or with an exponent. Works on text so that no digit is lost, and leaves open what only the column can
+ * decide.
  * Sources: CLDR number formats (grouping and decimal signs by locale); ISO 80000-1 §7.3.
  */
 import { isAscii, isLetterAt } from "../characters/character-tests.ts";
@@ -11,7 +12,7 @@ export type DecimalSign = "." | ",";
 export type NumberReading =
   /** `proves` is the decimal sign that this value alone makes certain. */
   | { readonly kind: "number"; readonly canonical: string; readonly proves: DecimalSign | undefined }
-  /** One separator before exactly three digits: `sign` either groups or is the decimal sign. */
+  /** One separator stands before exactly three digits: `sign` either groups or is the decimal sign. */
   | { readonly kind: "open"; readonly sign: DecimalSign; readonly grouped: string; readonly decimal: string }
   | { readonly kind: "none" };
 
@@ -24,12 +25,12 @@ const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
 const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
-/** 2- is a mark, or a range cut off: only a column of accounts makes it a negative number. */
+/** "2-" is a mark or a truncated range; only a column of accounts makes it a negative number. */
 const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
 const MAY_BE_SIGNED = /^[(+-]|-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
-/** The last text that was read: several classes ask for the same one after the other. */
+/** Caches the last text, because several classes read the same text one after the other. */
 let lastText = "";
 let lastReading: NumberReading = NONE;
 
@@ -41,7 +42,7 @@ export function readNumber(text: string): NumberReading {
   return lastReading;
 }
 
-/** The number in a short whole number with a minus behind it, as a column of accounts writes it. */
+/** Reads a short whole number with a minus behind it as negative, as a column of accounts writes it. */
 export function readSignBehind(text: string): NumberReading {
   const digits = SHORT_WITH_MINUS.exec(foldMarks(text))?.[1];
   return digits === undefined ? NONE : number(`-${digits}`, undefined);
@@ -101,13 +102,13 @@ function readDecimal(before: string, after: string, sign: DecimalSign): NumberRe
   return number(`${before === "" ? "0" : before}.${after}`, sign);
 }
 
-/** Groups, then another sign: 1,234.5 or 1.234,5 or 1'234.50. */
+/** Reads groups followed by another sign: 1,234.5 or 1.234,5 or 1'234.50. */
 function readMixed(before: string, after: string, sign: DecimalSign): NumberReading {
   if (after === "" || !isGrouped(before)) return NONE;
   return number(`${before.replace(/\D/g, "")}.${after}`, sign);
 }
 
-/** Groups only. Two equal points or commas prove that the other sign is the decimal one. */
+/** Reads groups without decimals. Two equal points or commas prove that the other sign is the decimal one. */
 function groupsOf(body: string): NumberReading {
   if (!isGrouped(body)) return NONE;
   const proves = body.includes(",") ? "." : body.includes(".") ? "," : undefined;
@@ -126,7 +127,7 @@ function lastSeparator(body: string): number {
   return -1;
 }
 
-/** Written out when it is a small whole number; a larger one, often cut to few digits by its program, keeps its notation. */
+/** Expands a small whole number. A larger one keeps its notation, because programs often cut it to few digits. */
 function readScientific(body: string): NumberReading {
   const match = SCIENTIFIC.exec(body);
   if (match === null) return NONE;

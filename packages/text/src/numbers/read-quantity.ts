@@ -1,4 +1,4 @@
-/** What a text measures, as far as a distribution needs it: a number, or a day as a number that grows with time. */
+/** Reads a text as a quantity for distributions: a number, or a day as a number that grows with time. */
 
 import { estimateNumber } from "./estimate-number.ts";
 
@@ -22,12 +22,12 @@ export function readQuantity(text: string): Quantity {
   return framed === undefined ? TEXT : { kind: "number", value: framed.value };
 }
 
-/** A digit, a sign or the symbol of a currency. */
+/** Whether the code is that of a digit, a sign or a currency symbol. */
 function mayMeasure(first: number): boolean {
   return (first >= 0x24 && first <= 0x39) || first > 0x9f;
 }
 
-/** Which of day and month comes first matters little here: the year decides. */
+/** The order of day and month hardly matters here, because the year dominates. */
 function daysOf(first: number, second: number, third: number): number {
   if (first > 31 || third <= 31) return first * 372 + second * 31 + third;
   return third * 372 + Math.min(first, second) * 31 + Math.max(first, second);

@@ -1,9 +1,9 @@
-/** CSV by RFC 4180, in UTF-8. No data is an empty field; a text that is empty is a quoted empty field. */
+/** Writes CSV as in RFC 4180, encoded in UTF-8. No data is an empty field; an empty text is a quoted empty field. */
 import type { ValueType } from "@limpid/table";
 import type { ExportRow, ExportSource } from "./export-source.ts";
 
 export interface CsvOptions {
-  /** `excel`: a byte order mark, and an apostrophe before text that a spreadsheet would run as a formula. */
+  /** "excel" adds a byte order mark, and an apostrophe before text that a spreadsheet would run as a formula. */
   readonly escape: "none" | "excel";
 }
 
@@ -35,7 +35,7 @@ function formatRow(row: ExportRow, types: readonly ValueType[], excel: boolean):
     if (value === null) return "";
     return quote(excel && types[index] === "text" ? disarm(value) : value);
   });
-  // A line without any character would be skipped by readers as no row at all.
+  // Readers would skip a line without characters, so a single empty field is quoted.
   const line = fields.length === 1 && fields[0] === "" ? '""' : fields.join(",");
   return line + NEWLINE;
 }
@@ -44,7 +44,7 @@ function quote(value: string): string {
   return value === "" || NEEDS_QUOTES.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** Signs before numbers and telephone numbers are theirs; everything else might be a formula. */
+/** A leading sign belongs to numbers and telephone numbers; before anything else it may start a formula. */
 function disarm(value: string): string {
   return FORMULA_START.test(value) && !NUMBER.test(value) && !PHONE.test(value) ? `'${value}` : value;
 }

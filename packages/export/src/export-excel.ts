@@ -1,4 +1,4 @@
-/** An Excel workbook of the table and its issues. Cells are typed one by one; rows pass through as a stream. */
+/** Exports the table and its issues as an Excel workbook. Each cell has a type of its own, and rows are streamed. */
 import type { ValueType } from "@limpid/table";
 import { writeXlsxStream } from "hucre/xlsx";
 import { ISSUE_TITLES, issueRows } from "./excel/issue-rows.ts";
@@ -11,25 +11,25 @@ interface Style {
   readonly numFmt?: string;
 }
 
-/** A column as the writer knows it. */
+/** Column definition in the form of the writer. */
 interface Written {
   readonly width: number;
   readonly style?: Style;
 }
 
-/** A column for the kinds of its cells. */
+/** Column definitions for each kind of cell. */
 interface Looks {
   readonly title: Written;
   readonly text: Written;
   readonly number: Written;
-  /** Of no data, true and false. */
+  /** Used for empty cells and truth values. */
   readonly plain: Written;
 }
 
 const TITLE: Style = { font: { name: "Calibri", size: 11, bold: true } };
-/** Keeps what looks like a number as text, also after somebody edits the cell. */
+/** Keeps number-like text as text, also after somebody edits the cell. */
 const TEXT: Style = { numFmt: "@" };
-/** In characters. A date that does not fit is shown as a row of signs. */
+/** Widths in characters. Excel shows a date that does not fit as a row of signs. */
 const WIDTHS: Readonly<Record<ValueType, number>> = {
   text: 20,
   integer: 12,
@@ -43,7 +43,7 @@ const MAX_CELL_CHARACTERS = 32_767;
 const ESCAPE_LOOKALIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 
-/** The compressed workbook is held in memory, for its sheets get their names at the end. */
+/** Holds the compressed workbook in memory, because its sheets are renamed at the end. */
 export async function exportExcel(source: TypedSource, maxSheetRows?: number): Promise<Uint8Array> {
   const plan = planSheets(source.rowCount, source.issues.atMost, maxSheetRows);
   const looks = looksOf(source.columns);
@@ -60,7 +60,7 @@ export async function exportExcel(source: TypedSource, maxSheetRows?: number): P
   return nameSheets(Buffer.concat(chunks), plan.names);
 }
 
-/** All sheets have the columns of the widest one. */
+/** Every sheet gets as many columns as the widest one needs. */
 function looksOf(columns: readonly SheetColumn[]): Looks[] {
   const count = Math.max(columns.length, ISSUE_TITLES.length);
   return Array.from({ length: count }, (_, index) => {
@@ -91,7 +91,10 @@ async function* readSheets(
   for await (const issue of issueRows(source, rowsPerSheet - 1)) yield placer.issue(issue);
 }
 
-/** The writer knows styles of columns only, and looks at them row by row: each row sets its own before it goes. */
+/**
+ * Sets the styles of each row before it is written, because the writer knows only column styles and reads them for each
+ * row.
+ */
 class Placer {
   constructor(
     private readonly looks: readonly Looks[],
@@ -115,7 +118,7 @@ class Placer {
     });
   }
 
-  /** Its numbers are those of rows. */
+  /** Places the cells of an issue; its numbers are row numbers. */
   issue(cells: readonly SheetCell[]): SheetCell[] {
     const placed = this.cells(cells);
     const [first] = this.looks;
@@ -124,7 +127,7 @@ class Placer {
   }
 }
 
-/** Undefined where each number is shown as it is. */
+/** Returns undefined if numbers are shown with their own digits. */
 function numberFormat(type: ValueType, decimals: number | null): string | undefined {
   const fraction = decimals === null || decimals === 0 ? "" : `.${"0".repeat(decimals)}`;
   if (type === "date") return "yyyy-mm-dd";

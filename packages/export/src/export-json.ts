@@ -1,4 +1,4 @@
-/** JSON: an array of records, one a line. A number stays a number only where every reader gets the same one. */
+/** Exports an array of records, one per line. A number stays a number only if every reader gets the same value. */
 import type { ValueType } from "@limpid/table";
 import type { ExportRow, ExportSource } from "./export-source.ts";
 import { readBoolean, readSafeNumber } from "./typed-value.ts";
@@ -34,7 +34,7 @@ function formatValue(value: string | null, type: ValueType): string {
   }
 }
 
-/** Without zeros at the end of its decimals. */
+/** Removes trailing zeros of the decimals. */
 function shortest(number: string): string {
   return number.includes(".") ? number.replace(/\.?0+$/, "") : number;
 }

@@ -1,4 +1,4 @@
-/** What every exporter reads: titles, types and rows of text, null where there is no data. */
+/** Defines the input of every exporter: titles, types and rows of text, with null for no data. */
 import type { CleanTable, ValueType } from "@limpid/table";
 
 export interface ExportColumn {
@@ -10,13 +10,13 @@ export type ExportRow = readonly (string | null)[];
 
 export interface ExportSource {
   readonly columns: readonly ExportColumn[];
-  /** To be read once. */
+  /** Row batches. The iterable can be consumed only once. */
   readonly batches: AsyncIterable<readonly ExportRow[]>;
 }
 
 const BATCH_ROWS = 1000;
 
-/** The rows of a cleaned table in memory. */
+/** Wraps a cleaned table in memory as an export source. */
 export function sourceFromCleanTable(clean: CleanTable): ExportSource {
   const columns = clean.columns.map(({ title, type }) => ({ title, type }));
   return { columns, batches: readBatches(clean) };

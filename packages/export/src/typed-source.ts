@@ -1,4 +1,4 @@
-/** What the Excel exporter reads: cells that are typed one by one, and the issues of the table. */
+/** Defines the input of the Excel exporter: individually typed cells, and the issues of the table. */
 import type { CellState, ValueType } from "@limpid/table";
 
 /** Days and datetimes are numbers: days since 30 December 1899. */
@@ -6,28 +6,28 @@ export type SheetCell = string | number | boolean | null;
 
 export interface SheetColumn {
   readonly title: string;
-  /** Of the cells that are no texts. */
+  /** Type of the cells that are not texts. */
   readonly type: ValueType;
-  /** Digits after the point that its numbers, or its seconds, are shown with; null where each has its own. */
+  /** Digits after the decimal point for numbers or seconds; null if each cell keeps its own. */
   readonly decimals: number | null;
 }
 
 export interface SheetIssue {
   readonly row: number;
   readonly column: number;
-  /** With the edits of people, where there are some. */
+  /** Includes the edits of people, if there are any. */
   readonly cell: CellState;
 }
 
 export interface TypedSource {
   readonly columns: readonly SheetColumn[];
   readonly rowCount: number;
-  /** To be read once. */
+  /** Row batches. The iterable can be consumed only once. */
   readonly batches: AsyncIterable<readonly (readonly SheetCell[])[]>;
   readonly issues: {
-    /** There are no more, and may be fewer. */
+    /** Upper bound of the number of issues. */
     readonly atMost: number;
-    /** In reading order, to be read once. */
+    /** Issues in reading order. The iterable can be consumed only once. */
     readonly batches: AsyncIterable<readonly SheetIssue[]>;
   };
 }

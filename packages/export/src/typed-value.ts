@@ -1,10 +1,10 @@
-/** Reads cleaned texts as typed values; undefined where the type could not hold the text exactly. */
+/** Parses cleaned texts as typed values; undefined if the type could not hold the text exactly. */
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
-/** As many digits survive in every double. */
+/** Every double keeps this many decimal digits. */
 const SAFE_DIGITS = 15;
 
-/** 00137 and numbers of more digits than a double holds stay text. */
+/** Returns undefined for 00137 and for numbers with more digits than a double holds; they stay text. */
 export function readSafeNumber(text: string): number | undefined {
   const value = NUMBER.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value) || Object.is(value, -0)) return undefined;

@@ -1,4 +1,4 @@
-/** Titles as keys of a record: none empty, none twice. */
+/** Makes titles usable as keys of a record: no title is empty or occurs twice. */
 export function uniqueTitles(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title, index) => {

@@ -1,4 +1,4 @@
-/** What the reports of changes are made from. */
+/** Defines the data of change reports. */
 import {
   type Change,
   type ChangeGroup,
@@ -14,21 +14,21 @@ import {
 
 export interface ChangeReport {
   readonly name: string;
-  /** How far cleaning was to go. */
+  /** Settings of the cleaning run. */
   readonly settings: CleaningSettings;
-  /** Rows that were cleaned. */
+  /** Number of cleaned rows. */
   readonly rowCount: number;
-  /** Titles. */
+  /** Column titles. */
   readonly columns: readonly string[];
   readonly groups: readonly ChangeGroup[];
-  /** In reading order, to be read once. */
+  /** Changes in reading order. The iterable can be consumed only once. */
   readonly batches: AsyncIterable<readonly Change[]> | Iterable<readonly Change[]>;
 }
 
-/** A change of a form keeps the value, a repair puts another one in its place. */
+/** Separates changes that keep the value in another form from repairs that replace it. */
 export type ChangeTitle = (typeof CHANGE_TITLES)[number];
 
-/** In the order in which reports show them. */
+/** Titles in the order in which reports show them. */
 export const CHANGE_TITLES = [
   "Written in another form",
   "Repaired",
@@ -59,11 +59,11 @@ const REPAIR_SENTENCES: Readonly<Record<RepairSetting, string>> = {
 };
 
 export function describeSettings({ forms, repairs, country }: CleaningSettings): string {
-  const said = country === undefined ? "" : ` A person has said of which country the table is: ${country}.`;
-  return `${FORM_SENTENCES[forms]}; ${REPAIR_SENTENCES[repairs]}.${said}`;
+  const note = country === undefined ? "" : ` A person has said of which country the table is: ${country}.`;
+  return `${FORM_SENTENCES[forms]}; ${REPAIR_SENTENCES[repairs]}.${note}`;
 }
 
-/** The changes of a cleaned table in memory. */
+/** Builds the report of a cleaned table in memory. */
 export function reportOfCleanTable(name: string, clean: CleanTable, settings: CleaningSettings): ChangeReport {
   const columns = clean.columns.map(({ title }) => title);
   const groups = groupChanges(clean);

@@ -1,4 +1,4 @@
-/** The changes of a table as CSV, a line a change. Rows are counted from 1, as the screen counts them. */
+/** Exports the changes of a table as CSV, one per line. Rows count from 1, as on the screen. */
 import { type Change, ruleTitle } from "@limpid/table";
 import { exportCsv } from "../export-csv.ts";
 import type { ExportRow } from "../export-source.ts";

@@ -1,10 +1,10 @@
-/** The changes of a table as one page to print, without script and without anything to load. */
+/** Exports the changes of a table as one printable page without scripts or external resources. */
 import { type Change, type ChangeGroup, ruleTitle } from "@limpid/table";
 import { CHANGE_TITLES, type ChangeReport, type ChangeTitle, changeTitle, describeSettings } from "./change-report.ts";
 
-/** More rows than this are nothing to print; the other formats have them all. */
+/** Largest number of changes on the page. The other formats contain all of them. */
 const MAX_CHANGES = 5000;
-/** Of a text; the other formats have all of it. */
+/** Largest number of characters shown of a text. The other formats contain all of it. */
 const MAX_CHARACTERS = 200;
 
 const STYLE = `
@@ -77,7 +77,7 @@ function cut(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** NUL is no character of HTML. */
+/** HTML does not allow NUL. */
 function toHtml(text: string): string {
   return text.replaceAll("\u0000", "\uFFFD").replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

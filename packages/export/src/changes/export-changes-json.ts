@@ -1,4 +1,7 @@
-/** The changes of a table as JSON: counts by rule and column, then every change. Rows are counted from 0, as in the API. */
+/**
+ * Exports the changes of a table as JSON: counts by rule and column, then every change. Rows count from 0, as in the
+ * API.
+ */
 import { type Change, type ChangeGroup, isRepair, ruleTitle } from "@limpid/table";
 import type { ChangeReport } from "./change-report.ts";
 

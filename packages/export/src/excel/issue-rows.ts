@@ -1,8 +1,10 @@
-/** The rows of the sheet of issues: where each is, what was read, what is there now, what it may mean, and why. */
+/**
+ * Builds the rows of the issue sheet: the place, the original and current value, the proposal, the kind and the reason.
+ */
 import type { CellState } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
-/** As the product says it elsewhere; a test holds both together. */
+/** The wording matches the rest of the product; a test compares both. */
 export const ISSUE_WORDS = {
   notClean: "Not clean",
   invalidData: "Invalid data",
@@ -21,7 +23,7 @@ type IssueRow = (string | number | null)[];
 const EDIT_RULE = "edit";
 const LIKELY_MISSING = 0.8;
 
-/** At most `limit` rows below the titles; the last one says so when there are more issues. */
+/** Yields at most `limit` rows below the titles; the last one says so if there are more issues. */
 export async function* issueRows(
   { columns, issues }: Pick<TypedSource, "columns" | "issues">,
   limit: number,
@@ -30,7 +32,7 @@ export async function* issueRows(
   for await (const batch of issues.batches) {
     for (const issue of batch) {
       if (wasEmpty(issue.cell)) continue;
-      // One more may come, so that the last row is kept for saying that it did.
+      // More issues may follow, so the last row is reserved for that message.
       if (written === limit - 1 && issues.atMost > limit) {
         yield [null, `Only the first ${written.toLocaleString("en")} issues fit on this sheet; the table has more.`];
         return;
@@ -42,7 +44,7 @@ export async function* issueRows(
   if (written === 0) yield [null, ISSUE_WORDS.none];
 }
 
-/** Of a cell that was read as empty there is nothing to tell, and of optional columns it would hide all else. */
+/** Cells that were read as empty have nothing to report, and in optional columns they would hide everything else. */
 function wasEmpty({ raw, hasData, isClean }: CellState): boolean {
   return raw.trim() === "" && !hasData && isClean;
 }
@@ -50,7 +52,7 @@ function wasEmpty({ raw, hasData, isClean }: CellState): boolean {
 function describeIssue({ row, cell }: SheetIssue, title: string): IssueRow {
   const { raw, output, hasData, alternatives } = cell;
   const proposed = alternatives[0]?.output;
-  return [row + 1, title, raw, hasData ? output : null, proposed ?? null, kindsOf(cell), reasonOf(cell)];
+  return [row + 1, title, raw, hasData ? output : null, proposed ?? null, kindsOf(cell), describeReason(cell)];
 }
 
 function kindsOf({ isClean, isValid, hasData }: CellState): string {
@@ -62,7 +64,7 @@ function kindsOf({ isClean, isValid, hasData }: CellState): string {
   return kinds.join(", ");
 }
 
-function reasonOf({ msg, rule, isClean, isValid, hasData, missing }: CellState): string {
+function describeReason({ msg, rule, isClean, isValid, hasData, missing }: CellState): string {
   const asLeft = isClean && isValid ? ISSUE_WORDS.asItWas : ISSUE_WORDS.forYou;
   const reason = rule === EDIT_RULE ? ISSUE_WORDS.byPerson : msg || asLeft;
   const isWarned = hasData && missing.prediction === "MISSING" && missing.probability > LIKELY_MISSING;

@@ -1,7 +1,7 @@
 import { type CleanTable, isIssue, stateOf } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
-/** The issues of a cleaned table in memory. */
+/** Returns the issues of a cleaned table in memory. */
 export function issuesOfTable(clean: CleanTable): TypedSource["issues"] {
   const found = findIssues(clean);
   return { atMost: found.length, batches: inOneBatch(found) };

@@ -1,10 +1,10 @@
-/** Gives the sheets of a workbook their names: the writer calls those after the first one after it, with a number. */
+/** Renames the sheets of a workbook, because the writer names further sheets after the first one with a number. */
 import AdmZip from "adm-zip";
 
 const WORKBOOK = "xl/workbook.xml";
 const SHEET_NAME = /(<sheet name=")[^"]*(")/g;
 
-/** The names need no escape in XML. */
+/** Expects names that need no escaping in XML. */
 export function nameSheets(workbook: Uint8Array, names: readonly string[]): Uint8Array {
   const archive = new AdmZip(Buffer.from(workbook.buffer, workbook.byteOffset, workbook.byteLength));
   let sheet = 0;

@@ -1,4 +1,4 @@
-/** What descriptions of datasets for machines tell of a cleaned table. */
+/** Defines the facts about a cleaned table that machine-readable dataset descriptions contain. */
 import type { ValueType } from "@limpid/table";
 
 export interface TableMetadata {
@@ -6,14 +6,14 @@ export interface TableMetadata {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** ISO 8601, UTC. */
+  /** Timestamps in ISO 8601, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly version: number;
   readonly creator: string | null;
-  /** As the CSV and Parquet files have them. */
+  /** Columns in the order of the CSV and Parquet files. */
   readonly columns: readonly ColumnMetadata[];
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly pageUrl: string;
   readonly csvUrl: string;
   readonly parquetUrl: string;
@@ -24,6 +24,6 @@ export interface TableMetadata {
 export interface ColumnMetadata {
   readonly title: string;
   readonly type: ValueType;
-  /** The title of its entity class. */
+  /** Title of the entity class. */
   readonly className: string | null;
 }

@@ -13,7 +13,10 @@ const TYPES: Readonly<Record<ValueType, string>> = {
 const FILE = "table.csv";
 const ROWS = "rows";
 
-/** Croissant 1.0, by which tools for machine learning load a dataset. Source: MLCommons, Croissant Format Specification 1.0. */
+/**
+ * Describes the table in Croissant 1.0, which machine-learning tools use to load datasets. Source: MLCommons, Croissant
+ * Format Specification 1.0.
+ */
 export function toCroissant(table: TableMetadata): object {
   return {
     "@context": CONTEXT,
@@ -54,7 +57,7 @@ function fieldOf({ title, type, className }: ColumnMetadata, index: number): obj
   };
 }
 
-/** Word for word as the specification asks for it. */
+/** Copied word for word from the specification. */
 const CONTEXT = {
   "@language": "en",
   "@vocab": "https://schema.org/",

@@ -1,7 +1,7 @@
 import type { ValueType } from "@limpid/table";
 import type { TableMetadata } from "./table-metadata.ts";
 
-/** Days with a time of day are texts here: cells have a blank or a T in between, and CSVW knows one format a column. */
+/** Datetimes are texts here: cells have a blank or a T before the time, and CSVW allows one format per column. */
 const TYPES: Readonly<Record<ValueType, string>> = {
   text: "string",
   integer: "integer",
@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<ValueType, string>> = {
   datetime: "string",
 };
 
-/** Metadata of the CSV file. Source: W3C, Metadata Vocabulary for Tabular Data (2015). */
+/** Describes the CSV file. Source: W3C, Metadata Vocabulary for Tabular Data (2015). */
 export function toCsvw(table: TableMetadata): object {
   return {
     "@context": "http://www.w3.org/ns/csvw",

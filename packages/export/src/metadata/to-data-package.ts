@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<ValueType, string>> = {
   datetime: "datetime",
 };
 
-/** `datapackage.json`. Source: Frictionless Data, Tabular Data Package 1.0 (specs.frictionlessdata.io). */
+/** Builds `datapackage.json`. Source: Frictionless Data, Tabular Data Package 1.0 (specs.frictionlessdata.io). */
 export function toDataPackage(table: TableMetadata): object {
   return {
     profile: "tabular-data-package",
@@ -43,7 +43,7 @@ function fieldOf({ title, type, className }: ColumnMetadata): object {
   return {
     name: title,
     type: TYPES[type],
-    // Cells have a blank or a T between day and time, as they came.
+    // Cells keep the blank or T between day and time that they came with.
     ...(type === "datetime" && { format: "any" }),
     ...(className !== null && { description: className }),
   };

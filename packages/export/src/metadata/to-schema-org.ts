@@ -1,6 +1,6 @@
 import type { TableMetadata } from "./table-metadata.ts";
 
-/** JSON-LD for search engines. Source: schema.org/Dataset, and what Google's dataset search asks of it. */
+/** Builds JSON-LD for search engines. Sources: schema.org/Dataset and the requirements of Google's dataset search. */
 export function toSchemaOrg(table: Omit<TableMetadata, "csvSha256">): object {
   const download = (name: string, contentUrl: string, encodingFormat: string) => ({
     "@type": "DataDownload",

@@ -1,8 +1,8 @@
-/** What a person says a column holds goes before what the model thinks. */
+/** Replaces inferred classes with those that a person has chosen. */
 import { entityById } from "@limpid/entities";
 import type { ColumnChoices, EntityGuess } from "@limpid/table";
 
-/** A class that is no more is as if it had not been chosen. */
+/** Ignores a chosen class that the registry no longer has. */
 export function chooseClasses(guesses: readonly EntityGuess[], choices: ColumnChoices): readonly EntityGuess[] {
   return guesses.map((guess, column) => {
     const entity = entityById(choices[column]?.entity ?? "");

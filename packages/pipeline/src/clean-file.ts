@@ -1,4 +1,4 @@
-/** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
+/** Runs a file from its bytes to the cleaned table. No other code knows the order of the steps. */
 import {
   compareRows,
   isLong,
@@ -26,29 +26,29 @@ import { summariseColumns } from "./summarise-columns.ts";
 
 export interface CleanFileOptions {
   readonly fileName: string;
-  /** Rows to clean; 0 for all. Evidence is gathered over the whole table either way. */
+  /** Largest number of rows to clean; 0 for all. Evidence is gathered from the whole table either way. */
   readonly rowLimit: number;
   readonly pageSize: number;
-  /** Where given: only the first range, of so many cells, is cleaned here, and the rest left to those who ask for it. */
+  /** Cells per range. If given, only the first range is cleaned here; the caller cleans the others. */
   readonly rangeCells?: number;
-  /** Looks on while values are cleaned. */
+  /** Creates the watch that observes the cleaning of a column's values. */
   readonly watchColumn?: (column: number) => ValueWatch;
-  /** Values are tried one by one under the watch before the table is studied. */
+  /** Whether values are tried one by one under the watch before the table is studied. */
   readonly triesValues?: boolean;
-  /** Milliseconds of a clock that never goes back. */
+  /** Reads a monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly limits?: IngestLimits;
-  /** How the file is to be read, where somebody has said so. */
+  /** Choices of a person about how to read the file. */
   readonly choices?: IngestChoices;
-  /** What somebody has said of the columns: their classes, and how they are decided. */
+  /** Choices of a person about the columns: their classes and decisions. */
   readonly columnChoices?: SaidOfColumns;
-  /** What somebody has said of the whole table. */
+  /** Choices of a person about the whole table. */
   readonly settings?: CleaningSettings;
-  /** Where the operator has one. */
+  /** Present if the operator has configured one. */
   readonly languageModel?: LanguageModel | undefined;
 }
 
-/** Reads the file, and hands its table on. */
+/** Reads the file and cleans its table. */
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
   const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
@@ -57,8 +57,9 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 }
 
 /**
- * Infers the classes of a table that is read, studies its columns, of a long table first in a sample, cleans the first
- * pages, compares the rows, and cleans the rest. `known` is what was known of the table, whatever was chosen then.
+ * Infers the classes of a table, studies its columns (of a long table a sample first), cleans the first pages, compares
+ * the rows, and cleans the rest. `known` holds the results of an earlier run of the same table, whatever the choices
+ * were then.
  */
 export async function* cleanTable(
   ingested: IngestedEvent,
@@ -70,8 +71,8 @@ export async function* cleanTable(
   const { fileName, columnChoices = {}, watchColumn, triesValues = false, languageModel } = options;
   const seen = triesValues && watchColumn !== undefined ? withoutFailing(table, watchColumn) : table;
   const { inferred, guesses, reasons, context, placed } = inferClasses(seen, columnChoices, known?.inferred);
-  const { settings: said = STANDARD_SETTINGS } = options;
-  const settings = { ...said, context: saidContext(context, said.country) };
+  const { settings: chosen = STANDARD_SETTINGS } = options;
+  const settings = { ...chosen, context: saidContext(context, chosen.country) };
   const words = askForWords(seen, guesses, { languageModel, fileName });
   const studyAll = (): StudiedTable =>
     known === undefined

@@ -1,17 +1,17 @@
 /**
- * Cleans the rows of the first range page by page. The first pages say what the columns alone know, so that they are seen
- * at once; the rows are compared with each other, and long columns studied to their end, after them.
+ * Cleans the first range page by page. The first pages use only what the columns reveal, so that they appear at once.
+ * Comparing rows, and studying long columns to their end, happens after them.
  */
 import type { CleanTable, RowsRange, Verdict } from "@limpid/table";
 import type { PageEvent } from "./events.ts";
 import { type PageGroup, planPages } from "./plan-pages.ts";
 import type { RangePlan } from "./plan-ranges.ts";
 
-/** Rows of some pages, which become ready together. */
+/** Rows of a group of pages that become ready together. */
 interface PageRows extends PageGroup, RowsRange {}
 
 interface PagePlan {
-  /** Pages that are shown before the rows are compared. */
+  /** Pages shown before the rows are compared. */
   readonly early: readonly PageRows[];
   readonly late: readonly PageRows[];
 }
@@ -47,7 +47,7 @@ export function* cleanPages(
   }
 }
 
-/** The pages that are cleaned otherwise when more is known. */
+/** Returns the pages whose verdicts change after the comparison of rows. */
 export function pagesChanged(
   pages: readonly PageRows[],
   cleanBefore: (range: RowsRange) => CleanTable,
@@ -63,7 +63,7 @@ function areSame(before: CleanTable, now: CleanTable): boolean {
   });
 }
 
-/** Verdicts are plain data, and mostly the very same object. */
+/** Verdicts are plain data and mostly the same object, so the identity test comes first. */
 function isSame(one: Verdict | undefined, other: Verdict | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

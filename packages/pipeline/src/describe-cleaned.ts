@@ -1,4 +1,4 @@
-/** What is said of a table at the end: what its columns decided, and its name, description and tags. */
+/** Yields the last events of a table: the decisions of its columns, then its name, description and tags. */
 import type { ClutterLine } from "@limpid/ingest";
 import type { CleanColumn, CleanTable, Table } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
@@ -7,11 +7,11 @@ import type { PipelineEvent, TableMetadata } from "./events.ts";
 interface Description {
   readonly fileName: string;
   readonly clutter: readonly ClutterLine[];
-  /** Better words, where a language model finds some. */
+  /** Resolves to better words if a language model finds some. */
   readonly words: Promise<Partial<TableMetadata> | undefined>;
 }
 
-/** Nothing of it is a number that edits, or the cleaning of further rows, would make wrong. */
+/** The events contain no number that edits or the cleaning of further rows would make wrong. */
 export async function* describeCleaned(
   table: Table,
   clean: CleanTable,

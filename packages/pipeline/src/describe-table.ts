@@ -1,4 +1,4 @@
-/** Name, description and tags of a table, in plain sentences, made only from what was inferred. */
+/** Writes the name, description and tags of a table in plain sentences, from what was inferred only. */
 import { entityById } from "@limpid/entities";
 import type { ClutterLine } from "@limpid/ingest";
 import type { CleanColumn, CleanTable, Table } from "@limpid/table";
@@ -8,10 +8,10 @@ import type { TableMetadata } from "./events.ts";
 const EXTENSION = /\.(csv|tsv|txt|json|ndjson|xlsx?|xlsm|ods|xml|gz|zip)$/i;
 const NAMED_COLUMNS = 5;
 const TITLE_CHARACTERS = 120;
-/** Groups whose classes say how a value is written, not what it is about: no tags. */
+/** Classes of these groups say how a value is written, not what it is about, so they give no tags. */
 const PLAIN_GROUPS = new Set(["id", "number", "category", "text"]);
 
-/** `clean` may hold a part of the rows; nothing is said of what cleaning found there. */
+/** `clean` may hold only some of the rows, so the description leaves out what cleaning found there. */
 export function describeTable(
   table: Table,
   clean: CleanTable,

@@ -1,13 +1,13 @@
-/** The classes a column can be given, for those who choose one. */
+/** Lists the classes that a person can choose for a column. */
 import { entities } from "@limpid/entities";
 
 export interface EntityClass {
   readonly id: string;
   readonly title: string;
   readonly group: string;
-  /** Its values tell of one person. */
+  /** Whether its values refer to a single person. */
   readonly isPersonal: boolean;
-  /** Its values are addresses that can be opened. */
+  /** Whether its values are addresses that can be opened. */
   readonly isLink: boolean;
 }
 

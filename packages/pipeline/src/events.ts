@@ -1,10 +1,10 @@
-/** What the pipeline tells while it works; the server turns these into the messages of the specification. */
+/** Defines the events of the pipeline. The server converts them into the messages of the specification. */
 import type { Studies } from "@limpid/clean";
 import type { IngestedTable } from "@limpid/ingest";
 import type { ClassReason, CleanTable, Decision, EntityGuess, ValueType } from "@limpid/table";
 import type { RangePlan } from "./plan-ranges.ts";
 
-/** Name, description and tags of a table, made from what was inferred. */
+/** Name, description and tags of a table, derived from what was inferred. */
 export interface TableMetadata {
   readonly name: string;
   readonly description: string;
@@ -17,45 +17,48 @@ export interface IngestedEvent extends Omit<IngestedTable, "kind"> {
 
 export interface ColumnSummary {
   readonly entity: EntityGuess;
-  /** The type of its values as long as none contradicts. */
+  /** Type of its values as long as none contradicts it. */
   readonly type: ValueType;
-  /** The type that the values of its class have; single cells may be of none. */
+  /** Type of the values of its class; single cells may not have it. */
   readonly classType: ValueType;
-  /** What the column says of its values, in plain sentences. */
+  /** Sentences about what the column shows of its values. */
   readonly evidence: readonly string[];
-  /** What a person may decide in another way. */
+  /** Decisions that a person may change. */
   readonly decisions: readonly Decision[];
-  /** Why the likely classes are likely. */
+  /** Reasons for the likely classes. */
   readonly reasons: readonly ClassReason[];
 }
 
-/** The classes are inferred and the evidence is gathered; pages follow. */
+/** Signals that classes are inferred and evidence is gathered. Pages follow. */
 export interface CleaningEvent extends RangePlan {
   readonly kind: "cleaning";
-  /** What is known of each column before any cell is cleaned. */
+  /** Summaries of the columns before any cell is cleaned. */
   readonly columns: readonly ColumnSummary[];
 }
 
-/** What was found out about a table. */
+/** Results of studying a table. */
 export interface KnownTable extends Studies {
-  /** What the model thinks of the columns, whatever a person has said. */
+  /** Guesses of the model, regardless of the choices of a person. */
   readonly inferred: readonly EntityGuess[];
 }
 
-/** The rows are compared with each other. Pages that were ready before may say more now; all later ones do. */
+/** Signals that the rows were compared. Pages that were ready before may gain verdicts; later ones include them. */
 export interface ComparedEvent {
   readonly kind: "compared";
   readonly columns: readonly ColumnSummary[];
-  /** With the table itself all that is needed to clean any of its rows, here, elsewhere, or after another choice. */
+  /**
+   * Together with the table this suffices to clean any of its rows, in this process, in another one, or after other
+   * choices.
+   */
   readonly known: KnownTable;
-  /** Pages told of before in which other rows contradict a cell. */
+  /** Earlier pages in which other rows contradict a cell. */
   readonly pages: readonly number[];
 }
 
-/** The rows of `clean`, from `firstRow` on, are final. */
+/** Signals that the rows of `clean`, from `firstRow` on, are final. */
 export interface PageEvent {
   readonly kind: "page";
-  /** The last of the pages that became ready, from 0. Long tables are told of in groups of pages. */
+  /** Last page of the group that became ready, from 0. Long tables announce pages in groups. */
   readonly page: number;
   readonly pageCount: number;
   readonly secondsLeft: number;
@@ -68,9 +71,9 @@ export type PipelineEvent =
   | { readonly kind: "refused"; readonly reason: string }
   | CleaningEvent
   | ComparedEvent
-  /** What the columns as a whole decided. */
+  /** Reports what the columns as a whole decided. */
   | { readonly kind: "info"; readonly messages: readonly string[] }
   | PageEvent
   | { readonly kind: "metadata"; readonly metadata: TableMetadata }
-  /** Of the first range only, where it is the only one to be cleaned here. */
+  /** Covers only the first range if no other range is cleaned here. */
   | { readonly kind: "cleaned"; readonly clean: CleanTable };

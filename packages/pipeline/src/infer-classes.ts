@@ -1,22 +1,22 @@
-/** What each column holds: what a person says goes before what the model thinks. */
+/** Decides what each column holds; the choice of a person overrides the model. */
 import { explainGuesses, inferContext, inferTable, sampleTable } from "@limpid/infer";
 import type { ClassReason, ColumnChoices, EntityGuess, Table, TableContext } from "@limpid/table";
 import { chooseClasses } from "./choose-classes.ts";
 import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
 
 export interface InferredClasses {
-  /** What the model thinks, whatever a person has said. */
+  /** Guesses of the model, regardless of the choices of a person. */
   readonly inferred: readonly EntityGuess[];
   readonly guesses: readonly EntityGuess[];
-  /** Why the likely classes of each column are likely. */
+  /** Reasons for the likely classes of each column. */
   readonly reasons: readonly (readonly ClassReason[])[];
-  /** Where the table comes from. */
+  /** Evidence about the country, language, currency and decimal sign of the table. */
   readonly context: TableContext;
-  /** What was said of the columns, by their places. */
+  /** Choices of a person by column index. */
   readonly placed: ColumnChoices;
 }
 
-/** `known` is what the model thought of the same table before. */
+/** `known` holds the guesses of the model from an earlier run of the same table. */
 export function inferClasses(table: Table, choices: SaidOfColumns, known?: readonly EntityGuess[]): InferredClasses {
   const placed = placeChoices(table, choices);
   const samples = sampleTable(table);

@@ -1,14 +1,14 @@
-/** What was said of the columns of one reading of a file, for those of another one that have the same titles. */
+/** Applies choices about the columns of one reading of a file to another reading, by equal titles. */
 import type { ColumnChoice, ColumnChoices, Table } from "@limpid/table";
 
 export interface TitledChoice extends ColumnChoice {
   readonly title: string;
 }
 
-/** By column, or by title where the choices are of another reading. */
+/** Choices are keyed by column, or by title if they come from another reading. */
 export type SaidOfColumns = ColumnChoices | readonly TitledChoice[];
 
-/** A title that several columns have names none of them. */
+/** Ignores a choice whose title names several columns. */
 export function placeChoices({ columns }: Table, choices: SaidOfColumns): ColumnChoices {
   if (!areTitled(choices)) return choices;
   const placed = columns.map(({ title }) => {

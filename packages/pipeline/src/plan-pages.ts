@@ -1,13 +1,13 @@
-/** Which pages are cleaned in one go: the first ones singly, so that they are seen at once, then growing groups. */
+/** Groups pages for cleaning: the first ones singly, so that they appear at once, then in growing groups. */
 
 export interface PageGroup {
   readonly firstPage: number;
   readonly lastPage: number;
 }
 
-/** Pages told of one by one; with the default limit of 100 rows that is all of them. */
+/** Number of pages announced one by one; with the default limit of 100 rows these are all pages. */
 const SINGLE_PAGES = 10;
-/** Largest group: 20,480 rows at 20 rows a page, a row group of the table's files. */
+/** Pages of the largest group: 20,480 rows at 20 rows a page, one row group of the table's files. */
 const MAX_GROUP = 1024;
 
 export function* planPages(pageCount: number): Generator<PageGroup> {

@@ -1,18 +1,18 @@
-/** How the rows of a table are divided among those who clean them. */
+/** Divides the rows of a table into ranges that are cleaned separately. */
 import type { RowsRange, Table } from "@limpid/table";
 
 export interface RowsToClean {
-  /** 0 for all. */
+  /** Largest number of rows; 0 for all. */
   readonly rowLimit: number;
   readonly pageSize: number;
-  /** Cells of a range at most, as long as that is a page; all rows are one range where there is no such limit. */
+  /** Largest number of cells of a range, though a range has at least one page. Without it all rows are one range. */
   readonly rangeCells?: number | undefined;
 }
 
 export interface RangePlan {
   readonly rowsToClean: number;
   readonly pageCount: number;
-  /** Ranges of whole pages; at least one, which is empty for a table without rows. */
+  /** Ranges of whole pages. A table without rows has one empty range. */
   readonly ranges: readonly RowsRange[];
 }
 

@@ -1,4 +1,4 @@
-/** The first rows of a file as it would be read, before anybody decides to read it so. */
+/** Reads the first rows of a file, so that a person sees the result of reading options before choosing them. */
 import {
   type ClutterLine,
   DEFAULT_LIMITS,
@@ -14,7 +14,7 @@ import { ingestAsChosen } from "./ingest-as-chosen.ts";
 export interface PreviewOptions {
   readonly fileName: string;
   readonly choices: IngestChoices;
-  /** How much of the table is shown. */
+  /** Size of the preview. */
   readonly rows: number;
   readonly columns: number;
   readonly cellCharacters: number;
@@ -34,7 +34,7 @@ export interface FilePreview {
   readonly clutter: readonly ClutterLine[];
 }
 
-/** Warnings and clutter lines that a glance has room for. */
+/** Largest number of warnings and clutter lines shown. */
 const MAX_NOTES = 100;
 
 export async function previewFile(

@@ -1,4 +1,4 @@
-/** What is shown of the columns of a studied table before its cells are there. */
+/** Summarises the columns of a studied table before its cells are cleaned. */
 import type { StudiedTable } from "@limpid/clean";
 import type { ClassReason } from "@limpid/table";
 import type { ColumnSummary } from "./events.ts";

@@ -1,6 +1,6 @@
 /**
- * Cleans small made tables, one for each group of classes, so that a process has its word lists loaded and its code
- * compiled before the first user's file comes. The caller may stop after any of them.
+ * Cleans small made tables, one for each group of classes, so that a process has loaded its word lists and compiled its
+ * code before the first user's file arrives. The caller may stop after any of them.
  */
 import { entities } from "@limpid/entities";
 import type { CleanTable, Table } from "@limpid/table";
@@ -27,7 +27,7 @@ async function cleanExample(text: string): Promise<CleanedExample> {
   throw new Error("The example table was not cleaned");
 }
 
-/** A column for each class of the group, filled with its own examples over and over. */
+/** Builds a table with a column for each class of the group, filled with the class's own examples. */
 function exampleTable(group: string): string {
   const members = entities.filter((entity) => entity.group === group);
   const lines = [members.map(({ id }) => id).join(",")];

@@ -1,4 +1,4 @@
-/** Asks a language model for a table's name, description and tags, and keeps of its answer what can be shown. */
+/** Asks a language model for a table's name, description and tags, and keeps the displayable parts of its answer. */
 import type { EntityGuess, Table } from "@limpid/table";
 import type { TableMetadata } from "../events.ts";
 import type { LanguageModel } from "./language-model.ts";
@@ -28,7 +28,7 @@ export async function askForWords(
   return { ...(name && { name }), ...(description && { description }), ...(tags.length > 0 && { tags }) };
 }
 
-/** One line without control characters; longer ones end at a word. */
+/** Returns one line without control characters; cuts a longer one at a word boundary. */
 function plain(text: string, most: number): string {
   const line = text.replace(/[\p{C}\s]+/gu, " ").trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\s\S*$/, "")}…`;

@@ -1,11 +1,11 @@
 /**
- * A language model may find better words for a table than the rules. It is told titles, classes and shapes, never a
- * cell. Without one, or without its answer, everything works the same.
+ * Describes a language model that may find better words for a table than the rules. It receives titles, classes and
+ * shapes, never a cell. Everything works the same without a model or without its answer.
  */
 
 export interface ColumnProfile {
   readonly title: string;
-  /** Readable name of its class. */
+  /** Readable name of the class. */
   readonly holds: string;
   /** The most frequent shapes of its values, letters as A and digits as 9: "A-9" for "AB-1234". */
   readonly shapes: readonly string[];
@@ -25,6 +25,6 @@ export interface TableWords {
 }
 
 export interface LanguageModel {
-  /** Undefined when there is no answer in time, or none of use; never rejects. */
+  /** Resolves to undefined if there is no usable answer in time; never rejects. */
   describeTable(profile: TableProfile): Promise<TableWords | undefined>;
 }

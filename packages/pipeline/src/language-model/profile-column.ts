@@ -1,11 +1,11 @@
-/** What a language model may know of a column: how its values look, not what they are. */
+/** Builds the profile of a column for a language model: how its values look, not what they are. */
 import { type Column, countValues, type EntityGuess } from "@limpid/table";
 import type { ColumnProfile } from "./language-model.ts";
 
 const MAX_SHAPES = 5;
 const MAX_SHAPE_LENGTH = 40;
 const MAX_TITLE_LENGTH = 100;
-/** Values that are looked at; the most frequent ones of a longer column would look the same. */
+/** Values to look at. The most frequent ones of a longer column would look the same. */
 const MAX_VALUES = 1000;
 
 export function profileColumn(column: Column, { name }: EntityGuess): ColumnProfile {
@@ -29,7 +29,7 @@ function frequentShapes(column: Column): string[] {
     .map(([shape]) => shape);
 }
 
-/** Keeps plain punctuation only: neither a letter of any script nor a number, symbol or mark gets through. */
+/** Keeps plain punctuation only: no letter of any script, number, symbol or mark passes. */
 export function concealingShapeOf(text: string): string {
   return text
     .trim()

@@ -1,24 +1,26 @@
-/** Why a query is not run, or did not come to an end. It is a value: whoever asked can mend it. */
+/**
+ * Describes why a query is not run or did not finish. It is a value, because the author of the query can correct it.
+ */
 
 export type RefusalKind =
-  /** Not a statement that DuckDB understands, or one that fails on these values. */
+  /** DuckDB does not understand the statement, or it fails on these values. */
   | "mistake"
-  /** Understood, but not run here. */
+  /** DuckDB understands the statement, but it is not run here. */
   | "not_allowed"
-  /** It names a table that nobody knows. */
+  /** The statement names an unknown table. */
   | "unknown_table"
-  /** It takes more memory than it may. */
+  /** The query needs more memory than it may use. */
   | "too_large";
 
 export interface Refusal {
   readonly kind: RefusalKind;
-  /** A sentence for the person who wrote the query. */
+  /** Sentence for the author of the query. */
   readonly detail: string;
-  /** Where in the query, as an index of JavaScript's; null where no place is known. */
+  /** Index in the query in UTF-16 code units; null if the place is unknown. */
   readonly position: number | null;
 }
 
-/** Thrown while a statement is looked at, caught where the look ends. */
+/** Thrown while a statement is checked or run; the query engine turns it into a reply. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.detail);

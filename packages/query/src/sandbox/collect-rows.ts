@@ -1,4 +1,7 @@
-/** The rows of a result as texts, up to the limits. Values are taken one by one: a column of them may be larger than all memory. */
+/**
+ * Collects the rows of a result as texts, up to the limits. It takes values one by one, because a column of them may
+ * exceed all memory.
+ */
 import type { DuckDBDataChunk, DuckDBResult, DuckDBValue } from "@duckdb/node-api";
 import { type ResultType, textOf, typeOfColumn } from "./result-types.ts";
 
@@ -9,7 +12,7 @@ export interface ResultLimits {
   readonly cellCharacters: number;
 }
 
-/** What was cut off. */
+/** The part of the result that was cut off. */
 export type Cut = "rows" | "columns" | "cells" | "bytes";
 
 export interface ResultColumn {
@@ -19,7 +22,7 @@ export interface ResultColumn {
 
 export interface Result {
   readonly columns: readonly ResultColumn[];
-  /** A JSON text each: a list of texts, null for no value. */
+  /** One JSON text per row: a list of texts, with null for no value. */
   readonly rows: readonly string[];
   readonly cut: readonly Cut[];
 }
@@ -47,7 +50,7 @@ class Collector {
     private readonly limits: ResultLimits,
   ) {}
 
-  /** False when there is no room for more. */
+  /** Returns false if there is no room for more rows. */
   take(chunk: DuckDBDataChunk): boolean {
     const vectors = this.types.map((_, index) => chunk.getColumnVector(index));
     for (let row = 0; row < chunk.rowCount; row++) {

@@ -1,4 +1,7 @@
-/** DuckDB's errors, told as what the person who wrote the query can mend. They come as JSON (`errors_as_json`). */
+/**
+ * Converts DuckDB's errors into refusals that the author of the query can act on. The errors arrive as JSON
+ * (`errors_as_json`).
+ */
 import type { Refusal } from "../refusal.ts";
 import { indexOfByte } from "../statement/place.ts";
 import { type Statement, sentence } from "../statement/read-statement.ts";
@@ -9,12 +12,12 @@ interface EngineError {
   readonly position?: string;
 }
 
-/** Faults of DuckDB's or of ours, of which a user can mend nothing. */
+/** Faults of DuckDB or of this program, which a user cannot fix. */
 const FAULTS = new Set(["INTERNAL", "FATAL", "IO", "Serialization"]);
-/** As many lines as help: what follows are lists of candidates. */
+/** Longer messages end in lists of candidates, which do not help. */
 const MAX_CHARACTERS = 2000;
 
-/** Undefined where the error is no answer to a query. */
+/** Returns undefined if the error is a fault rather than an answer to the query. */
 export function refusalOf(error: unknown, statement: Statement): Refusal | undefined {
   const engineError = parse(error);
   if (engineError === undefined || FAULTS.has(engineError.exception_type)) return undefined;

@@ -1,21 +1,24 @@
 /**
- * A DuckDB that sees the tables of one query and nothing else. Its own switches are no sandbox (see decision 0028): they
- * stand behind the check of the statement and before the limits of the process.
+ * Opens a DuckDB that sees the tables of one query and nothing else. DuckDB's own switches are no sandbox (decision
+ * 0028): they come after the check of the statement and before the limits of the process.
  */
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 
-/** A table as the query sees it: a Parquet file under the name of its id. */
+/** A table as the query sees it: a Parquet file under the table's id. */
 export interface QueryTable {
   readonly id: string;
   readonly path: string;
-  /** The columns to be shown, in their order; the file may have more. */
+  /** Columns to show, in order; the file may have more. */
   readonly columns: readonly string[];
-  /** The texts as they were read, a column each under a name of its own, where the query asks for them. */
+  /** Original texts, one column each under its own name, if the query uses them. */
   readonly raw: RawColumns | null;
 }
 
 export interface RawColumns {
-  /** The Parquet file of the original, row by row as the table, and the rows of it that the table has not: first and last of each range. */
+  /**
+   * Parquet file of the original. Its rows are those of the table plus the ranges in `leftOut` (first and last row of
+   * each).
+   */
   readonly path: string;
   readonly leftOut: readonly (readonly [first: number, last: number])[];
   readonly columns: readonly { readonly name: string; readonly field: string }[];
@@ -26,7 +29,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** Not yet locked: that comes with the tables. */
+/** The sandbox is not locked yet; `lockSandbox` does that once the tables are known. */
 export async function openSandbox(memoryMb: number): Promise<Sandbox> {
   const instance = await DuckDBInstance.create(":memory:", {
     threads: "2",
@@ -47,7 +50,7 @@ export async function openSandbox(memoryMb: number): Promise<Sandbox> {
   };
 }
 
-/** From here on nothing but these files can be read, and no setting can be changed. */
+/** From here on DuckDB can read only these files and cannot change any setting. */
 export async function lockSandbox({ connection }: Sandbox, tables: readonly QueryTable[]): Promise<void> {
   const paths = tables.flatMap(({ path, raw }) => (raw === null ? [path] : [path, raw.path]));
   if (paths.length > 0) await connection.run(`set allowed_paths = [${paths.map(literal).join(", ")}]`);
@@ -66,7 +69,7 @@ function viewOf({ id, path, columns, raw }: QueryTable): string {
   return `create view ${identifier(id)} as select ${[...shown, ...texts].join(", ")} from ${rows} ${join}`;
 }
 
-/** Each with the number of its row in the table as `row`. */
+/** Selects the original rows, each with its row number in the table as `row`. */
 function originalRows({ path, leftOut }: RawColumns): string {
   const rows = `read_parquet(${literal(path)})`;
   if (leftOut.length === 0) return rows;

@@ -1,4 +1,4 @@
-/** Runs the queries of a process, one after another, each in a sandbox of its own. */
+/** Runs the queries of a process one after another, each in its own sandbox. */
 import { writeFile } from "node:fs/promises";
 import { type DuckDBConnection, StatementType } from "@duckdb/node-api";
 import { type Refusal, Refused } from "../refusal.ts";
@@ -9,18 +9,18 @@ import { lockSandbox, openSandbox, type QueryTable, type Sandbox } from "./open-
 
 export interface CheckedQuery {
   readonly kind: "checked";
-  /** The ids of the tables that it reads, and where each is named first. */
+  /** Ids of the tables that the query reads, with the place where each is first named. */
   readonly tables: readonly { readonly id: string; readonly position: number | null }[];
-  /** The names that may be those of columns of raw texts, in lower case. */
+  /** Names that may refer to columns of raw texts, in lower case. */
   readonly rawColumns: readonly string[];
 }
 
 export interface RunInput {
   readonly query: string;
-  /** All that the query can see. */
+  /** Tables that the query can see. */
   readonly tables: readonly QueryTable[];
   readonly limits: ResultLimits;
-  /** Where the rows go: a JSON list of texts a line. */
+  /** Output file with one JSON list of texts per line. */
   readonly rowsPath: string;
 }
 
@@ -47,7 +47,7 @@ export class QueryEngine {
     private readonly memoryMb: number,
   ) {}
 
-  /** `memoryMb` is what DuckDB may take for a query by its own account; it is not always right. */
+  /** `memoryMb` limits what DuckDB uses for a query by its own account, which is not always right. */
   static async open(memoryMb: number): Promise<QueryEngine> {
     const engine = new QueryEngine(await openSandbox(memoryMb), memoryMb);
     await lockSandbox(engine.parser, []);
@@ -94,10 +94,10 @@ export class QueryEngine {
     return next;
   }
 
-  /** The next query finds it open. */
+  /** Opens a sandbox ahead, so that the next query does not wait for it. */
   private async prepareNext(): Promise<void> {
     this.next = openSandbox(this.memoryMb);
-    // Whoever takes it learns of it.
+    // The query that takes this sandbox gets its error.
     await this.next.catch(() => undefined);
   }
 

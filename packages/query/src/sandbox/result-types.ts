@@ -1,10 +1,10 @@
-/** Which of the types of a table's columns the values of a result have, and how they are written. */
+/** Maps the types of a result to the types of a table's columns. */
 import type { DuckDBType, DuckDBValue } from "@duckdb/node-api";
 
 export interface ResultType {
-  /** Told of each value, for the types that depend on them. */
+  /** Receives each value; only some types depend on them. */
   readonly see: (text: string) => void;
-  /** After the last value. */
+  /** Valid after the last value. */
   readonly sqlType: () => string;
 }
 
@@ -24,7 +24,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   TIMESTAMP_S: "TIMESTAMP",
   TIMESTAMP_MS: "TIMESTAMP",
 };
-/** A sum of whole numbers is one of these, however small it is. */
+/** DuckDB gives these types to sums of whole numbers, however small they are. */
 const LARGE = new Set(["HUGEINT", "UHUGEINT", "UBIGINT"]);
 const DECIMAL = /^DECIMAL\(\d{1,2},\d{1,2}\)$/;
 const MAX_BIGINT = 2n ** 63n - 1n;

@@ -1,7 +1,7 @@
 /**
- * The functions that a query may call; all others are refused, those of a later DuckDB too until somebody has looked at
- * them. Left out is what reads files, settings, logs, variables or other people's queries, what writes or sleeps, and
- * what takes SQL as a text. A test holds the lists to the functions that this DuckDB has.
+ * Lists the functions that a query may call. All others are refused, including those of a later DuckDB until somebody
+ * has reviewed them. The list leaves out functions that read files, settings, logs, variables or other people's
+ * queries, that write or sleep, or that take SQL as text. A test compares it with the functions of this DuckDB.
  */
 
 const OPERATORS = `!__postfix !~~ !~~* % & && * ** + - ->> -> / // <-> << <=> <@ >> @ @> ^ ^@ | || ~ ~~ ~~* ~~~`;
@@ -74,10 +74,10 @@ function namesOf(...lists: readonly string[]): ReadonlySet<string> {
 
 export const FUNCTIONS = namesOf(OPERATORS, TEXT, NUMBERS, TIMES, NESTED, OTHERS, AGGREGATES);
 
-/** Those that stand after FROM. */
+/** These functions are allowed after FROM. */
 export const TABLE_FUNCTIONS = namesOf("generate_series json_each json_tree range repeat repeat_row unnest");
 
-/** Sorting by the rules of a language, as in `order by name collate de`. */
+/** Matches the functions that sort by the rules of a language, as in `order by name collate de`. */
 const COLLATION_FUNCTION = /^icu_(collate_[a-z_]+|sort_key)$/;
 
 export function isAllowedFunction(name: string): boolean {

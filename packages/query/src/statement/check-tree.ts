@@ -1,29 +1,28 @@
 /**
- * Says of a statement's syntax tree which tables it reads, or refuses it. The tree is that of DuckDB's
- * `json_serialize_sql`. All that may stand in it is listed; whatever is not known is refused, so that a new kind of
- * clause is shut out until somebody has looked at it.
+ * Finds the tables that a statement reads, or refuses the statement. It walks the syntax tree of DuckDB's
+ * `json_serialize_sql` and allows only listed nodes, so a new kind of clause is refused until somebody has reviewed it.
  */
 import { Refused } from "../refusal.ts";
 import { isAllowedFunction, TABLE_FUNCTIONS } from "./allowed-functions.ts";
 
 export interface TableUses {
-  /** The ids of the tables, in the order in which they are named. */
+  /** Ids of the tables in the order in which they are named. */
   readonly tables: ReadonlyMap<string, TableUse>;
-  /** Names of columns, in lower case, wherever they stand. */
+  /** Names of columns anywhere in the statement, in lower case. */
   readonly columns: ReadonlySet<string>;
 }
 
 interface TableUse {
-  /** Where it is named first, in characters or bytes as DuckDB counts; null where it does not say. */
+  /** Place where the table is first named, in DuckDB's count of characters or bytes; null if unknown. */
   readonly location: number | null;
 }
 
 type Tree = Readonly<Record<string, unknown>>;
-/** Names that stand for queries of the statement itself, in lower case. */
+/** Names of common table expressions of the statement, in lower case. */
 type Scope = ReadonlySet<string>;
 
 const TABLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** DuckDB has views of these names: a name of the statement's own must not be one where DuckDB looks elsewhere. */
+/** DuckDB has views of these names, and looks some of them up before a name that the statement defines. */
 const CATALOG_NAME = /^(duckdb_|pragma_|sqlite_|pg_|information_schema)|[./\\:*?]/;
 const TABLE_REFERENCES = new Set(["JOIN", "SUBQUERY", "EMPTY", "EXPRESSION_LIST", "PIVOT"]);
 const QUERY_NODES = new Set(["SELECT_NODE", "SET_OPERATION_NODE", "RECURSIVE_CTE_NODE", "CTE_NODE"]);
@@ -31,7 +30,7 @@ const EXPRESSIONS = new Set(
   `BETWEEN CASE CAST COLLATE COLUMN_REF COMPARISON CONJUNCTION CONSTANT FUNCTION LAMBDA LAMBDA_REF OPERATOR
    POSITIONAL_REFERENCE STAR SUBQUERY TYPE WINDOW`.split(/\s+/),
 );
-/** DuckDB itself does not parse deeper expressions. */
+/** DuckDB does not parse deeper expressions itself. */
 const MAX_DEPTH = 6000;
 
 export function findTableUses(tree: unknown): TableUses {
@@ -61,7 +60,7 @@ class Walk {
     for (const member of Object.values(tree)) this.visit(member, scope, depth + 1);
   }
 
-  /** A name of a query is known to the ones after it, and to what it belongs to. */
+  /** A common table expression is visible to those after it and to the query it belongs to. */
   private visitQuery({ cte_map: names, ...node }: Tree, scope: Scope, depth: number): void {
     const inner = new Set(scope);
     for (const { key, value } of entriesOf(names)) {
@@ -72,7 +71,7 @@ class Walk {
     else this.visitMembers(node, inner, depth);
   }
 
-  /** It may call itself, but not where it begins. */
+  /** A recursive query may name itself in its second part, not in its first. */
   private visitRecursion({ right, ...start }: Tree, scope: Scope, depth: number): void {
     this.visitMembers(start, scope, depth);
     this.visit(right, new Set(scope).add(nameOf(start.cte_name)), depth + 1);
@@ -155,7 +154,7 @@ function refuse(detail: string, position: number | null): Refused {
   return new Refused({ kind: "not_allowed", detail, position });
 }
 
-/** DuckDB's largest number stands for none. */
+/** DuckDB uses its largest number for "no location". */
 function locationOf({ query_location: location }: Tree): number | null {
   return typeof location === "number" && Number.isSafeInteger(location) ? location : null;
 }

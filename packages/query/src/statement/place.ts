@@ -1,8 +1,11 @@
-/** Places in a query. DuckDB counts characters where it cannot parse, and bytes elsewhere; JavaScript counts code units. */
+/**
+ * Converts places in a query. DuckDB counts characters if it cannot parse, and bytes otherwise; JavaScript counts code
+ * units.
+ */
 
 const BYTES_OF_UNIT = 3;
 
-/** The index at which so many characters come before. */
+/** Returns the index that has this many characters before it. */
 export function indexOfCharacter(text: string, characters: number): number {
   let index = 0;
   for (const character of text) {
@@ -12,9 +15,9 @@ export function indexOfCharacter(text: string, characters: number): number {
   return index;
 }
 
-/** The index at which so many bytes of UTF-8 come before. */
+/** Returns the index that has this many bytes of UTF-8 before it. */
 export function indexOfByte(text: string, bytes: number): number {
-  // No text has more bytes than so many a unit: what is behind need not be encoded.
+  // A code unit takes at most three bytes, so a larger count lies behind the text.
   if (bytes > text.length * BYTES_OF_UNIT) return text.length;
   return Buffer.from(text, "utf8").subarray(0, bytes).toString("utf8").length;
 }

@@ -1,4 +1,4 @@
-/** A query's text, looked at by DuckDB's own parser: which tables it reads, or why it is not run. */
+/** Reads a query with DuckDB's own parser and finds which tables it uses, or why it is refused. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type Refusal, Refused } from "../refusal.ts";
 import { findTableUses } from "./check-tree.ts";
@@ -6,15 +6,18 @@ import { indexOfByte, indexOfCharacter } from "./place.ts";
 import { splitExplain } from "./split-explain.ts";
 
 export interface Statement {
-  /** What is run, the same text but for what stands before EXPLAIN. */
+  /** Statement to run: the query, with a normalised EXPLAIN before it if the author wrote one. */
   readonly sql: string;
-  /** The query itself, and how many characters are before it in the text that was given and in `sql`. */
+  /**
+   * The query without EXPLAIN; `before` and `beforeInSql` count the characters before it in the author's text and in
+   * `sql`.
+   */
   readonly query: string;
   readonly before: number;
   readonly beforeInSql: number;
-  /** Ids of tables, and where each is named first. */
+  /** Ids of tables, with the place where each is first named. */
   readonly tables: ReadonlyMap<string, number | null>;
-  /** In lower case. */
+  /** Column names in lower case. */
   readonly columns: ReadonlySet<string>;
 }
 
@@ -26,7 +29,7 @@ interface Parsed {
   readonly statements?: readonly { readonly node: unknown }[];
 }
 
-/** Rejects with `Refused`. */
+/** Rejects with `Refused` if the query is not run. */
 export async function readStatement(connection: DuckDBConnection, text: string): Promise<Statement> {
   const { before, explain, query } = splitExplain(text);
   const place = (index: number | null): number | null => (index === null ? null : before.length + index);
@@ -69,7 +72,7 @@ function refusalOf(
   };
 }
 
-/** The walk counts as DuckDB does. */
+/** Converts DuckDB's byte offsets in refusals of `work` into places in the author's text. */
 function placed<T>(query: string, place: (index: number | null) => number | null, work: () => T): T {
   try {
     return work();

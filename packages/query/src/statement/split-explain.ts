@@ -1,9 +1,9 @@
-/** A statement that asks how a query would be run: DuckDB gives the syntax tree of the query alone. */
+/** Splits EXPLAIN off a statement, because DuckDB returns a syntax tree only for the query itself. */
 
 export interface ExplainParts {
-  /** What stands before the query, in the same length as there: empty for a plain query. */
+  /** Text before the query, of the same length as in the statement; empty for a plain query. */
   readonly before: string;
-  /** As it is written before the query that is run. */
+  /** Normalised prefix for the query that is run. */
   readonly explain: "" | "explain " | "explain analyze ";
   readonly query: string;
 }

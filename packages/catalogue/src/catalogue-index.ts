@@ -1,6 +1,6 @@
 /**
- * All listed tables of an installation, in memory, for searches. It follows the changes of the catalogue; a table that
- * changed is a new document, and its former one is dead.
+ * Holds all listed tables of an installation in memory for searches and follows the changes of the catalogue. A changed
+ * table becomes a new document, and its former document is dead.
  */
 import type { CatalogueChange, CatalogueTable } from "./catalogue-table.ts";
 import { FieldIndex } from "./field-index.ts";
@@ -13,10 +13,10 @@ import { WordIndex } from "./words/word-index.ts";
 export interface CatalogueQuery {
   readonly scope: ScopeId;
   readonly text: string;
-  /** What the text means; null where nobody can tell, and in other scopes. */
+  /** Meaning of the text; null if no embedder is available, and in other scopes. */
   readonly vector?: Int8Array | null;
   readonly limit: number;
-  /** Whose tables come first; null for nobody's. */
+  /** Owner whose tables come first; null for no preference. */
   readonly first: Owner | null;
 }
 
@@ -27,7 +27,7 @@ export interface Owner {
 
 export interface FoundTable {
   readonly id: string;
-  /** 0 to 1. */
+  /** Score from 0 to 1. */
   readonly score: number;
 }
 
@@ -35,15 +35,15 @@ interface Document {
   readonly id: string;
   readonly session: string;
   readonly username: string | null;
-  /** Tells what was indexed of it from anything else. */
+  /** Hash of the indexed data, to detect changes. */
   readonly fingerprint: number;
 }
 
-/** Below it there is nothing but a common word in common. */
+/** Below this score a table shares nothing but a common word with the search. */
 const MIN_SCORE = 0.3;
-/** What has nothing to do with the search has none at all. */
+/** Unrelated tables score exactly 0. */
 const MIN_MEANING = 0.05;
-/** Dead documents cost time and memory: with so many of them it is better to begin anew. */
+/** Dead documents cost time and memory. With more than this many the index is rebuilt. */
 const MANY_DEAD = 2000;
 
 export class CatalogueIndex {
@@ -55,7 +55,7 @@ export class CatalogueIndex {
   private dead = 0;
   private lastSeq = 0;
 
-  /** Of the newest change that it knows. */
+  /** Sequence number of the newest change applied. */
   get seq(): number {
     return this.lastSeq;
   }
@@ -68,7 +68,7 @@ export class CatalogueIndex {
     return this.dead > MANY_DEAD && this.dead > this.size / 2;
   }
 
-  /** In the order of their `seq`. */
+  /** Expects the changes in the order of their `seq`. */
   apply(changes: readonly CatalogueChange[]): void {
     for (const change of changes) {
       this.lastSeq = Math.max(this.lastSeq, change.seq);
@@ -100,17 +100,17 @@ export class CatalogueIndex {
     return joinScores(words, { cosines, usual: this.vectors.usual(vector, count, USUAL_SAMPLE) });
   }
 
-  /** Rare words say more. */
+  /** Weights rare words higher. */
   private scoreMeaningWords(text: string): Float32Array {
     const count = this.documents.length;
-    const asked = searchWords(text).map((stems) => {
+    const queryWords = searchWords(text).map((stems) => {
       const ids = stems.flatMap((one) => this.meaningWords.match(one).map(({ id }) => id));
       const known = ids.reduce((sum, id) => sum + this.meaningWords.countOf(id), 0);
       return { ids, weight: Math.log(1 + count / (0.5 + known)) };
     });
-    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const whole = queryWords.reduce((sum, { weight }) => sum + weight, 0);
     const scores = new Scores(count);
-    for (const { ids, weight } of asked) {
+    for (const { ids, weight } of queryWords) {
       scores.nextTurn();
       for (const id of ids) this.meaningWords.eachDocument(id, (document) => scores.addOnce(document, weight / whole));
     }
@@ -164,7 +164,7 @@ function mapScopes<T>(make: (scope: (typeof WORD_SCOPES)[WordScopeId]) => T): Re
   return Object.fromEntries(scopeIds().map((id) => [id, make(WORD_SCOPES[id])])) as Record<WordScopeId, T>;
 }
 
-/** 53 bits of a text (cyrb53, public domain). */
+/** Hashes a text to 53 bits (cyrb53, public domain). */
 function fingerprintOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

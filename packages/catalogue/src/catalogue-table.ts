@@ -1,24 +1,24 @@
-/** A table as the catalogue knows it: what can be searched of it, and whose it is. */
+/** A table as the catalogue sees it: its searchable parts and its owner. */
 export interface CatalogueTable {
   readonly id: string;
-  /** The session that made it, to tell one's own; never shown. */
+  /** Session that created it, used to recognise one's own tables; never shown. */
   readonly session: string;
   readonly username: string | null;
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly titles: readonly string[];
-  /** The names of the columns' classes. */
+  /** Names of the columns' classes. */
   readonly classes: readonly string[];
-  /** The most frequent values of each column. */
+  /** Most frequent values of each column. */
   readonly values: readonly (readonly string[])[];
 }
 
-/** A table that came, changed or, with null, is not to be found any more. */
+/** A table that was added or changed; null if it can no longer be found. */
 export interface CatalogueChange {
   readonly id: string;
   readonly seq: number;
   readonly table: CatalogueTable | null;
-  /** Its meaning, as the embedder tells it; null until that is known. */
+  /** Meaning computed by the embedder; null until it is available. */
   readonly vector: Int8Array | null;
 }

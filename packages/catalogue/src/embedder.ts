@@ -1,4 +1,6 @@
-/** Tells what texts mean: vectors of `VECTOR_SIZE` bytes, which point the same way where the texts mean the same. */
+/**
+ * Computes the meaning of texts: vectors of `VECTOR_SIZE` bytes that point the same way for texts of the same meaning.
+ */
 export interface Embedder {
   readonly embed: (texts: readonly string[]) => Promise<readonly Int8Array[]>;
 }

@@ -1,18 +1,18 @@
-/** One part of all tables, such as their names: found by its words, and by its texts as a whole. */
+/** Indexes one part of all tables, such as their names, by words and by whole texts. */
 import type { Scope } from "./scopes/scope.ts";
 import { Scores } from "./scores.ts";
 import { joinWords, splitWords } from "./words/split-words.ts";
 import { WordIndex, type WordMatch } from "./words/word-index.ts";
 
-/** Of a search whose words are all there, but not as one text. */
+/** Highest score of a match that has all words but not as one text. */
 const MAX_BY_WORDS = 0.96;
-/** Kept back for tables that have few other words. */
+/** Share of the score that depends on how few other words the table has. */
 const SHARE_OF_SHORTNESS = 0.15;
 const MAX_WORDS = 24;
 
-interface AskedWord {
+interface QueryWord {
   readonly matches: readonly WordMatch[];
-  /** Rare words say more. */
+  /** Weight of the word; rare words weigh more. */
   readonly weight: number;
 }
 
@@ -30,7 +30,7 @@ export class FieldIndex {
     const split = texts.map(splitWords);
     const words = new Set(split.flat());
     this.words.add(document, words);
-    // A text of one word is found by that.
+    // The index of words already finds a text of one word.
     this.wholes.add(document, new Set(split.filter(({ length }) => length > 1).map(joinWords)));
     while (document >= this.wordCounts.length) {
       const larger = new Uint16Array(this.wordCounts.length * 2);
@@ -40,7 +40,7 @@ export class FieldIndex {
     this.wordCounts[document] = Math.min(words.size, 65_535);
   }
 
-  /** `parts`: the texts that are looked for; a document needs not have all of them. */
+  /** Scores documents against `parts`, the texts to look for; a document need not have all of them. */
   score(parts: readonly string[], documentCount: number): Float32Array {
     const split = parts.map((part) => splitWords(part).slice(0, MAX_WORDS));
     const byWords = this.scoreWords(split.flat().slice(0, MAX_WORDS), documentCount);
@@ -51,19 +51,19 @@ export class FieldIndex {
   }
 
   private scoreWords(words: readonly string[], documentCount: number): Float32Array {
-    const asked = [...new Set(this.respace(words))].map((word) => this.ask(word, documentCount));
-    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const queryWords = [...new Set(this.respace(words))].map((word) => this.ask(word, documentCount));
+    const whole = queryWords.reduce((sum, { weight }) => sum + weight, 0);
     const scores = new Scores(documentCount);
-    for (const { matches, weight } of asked) {
+    for (const { matches, weight } of queryWords) {
       scores.nextTurn();
       for (const { id, closeness } of matches)
         this.words.eachDocument(id, (document) => scores.addOnce(document, (weight * closeness) / whole));
     }
-    this.weigh(scores.values, asked.length);
+    this.weigh(scores.values, queryWords.length);
     return scores.values;
   }
 
-  private ask(word: string, documentCount: number): AskedWord {
+  private ask(word: string, documentCount: number): QueryWord {
     const matches = this.words.match(word);
     const best = matches[0]?.closeness ?? 0;
     const close = matches.filter(({ closeness }) => closeness === best);
@@ -71,17 +71,17 @@ export class FieldIndex {
     return { matches, weight: Math.log(1 + documentCount / (0.5 + known)) };
   }
 
-  private weigh(values: Float32Array, asked: number): void {
+  private weigh(values: Float32Array, queryWordCount: number): void {
     const shortness = this.scope.prefersShort ? SHARE_OF_SHORTNESS : 0;
     for (let document = 0; document < values.length; document++) {
       const value = values[document] ?? 0;
       if (value === 0) continue;
-      const share = Math.min(1, asked / Math.max(1, this.wordCounts[document] ?? 1));
+      const share = Math.min(1, queryWordCount / Math.max(1, this.wordCounts[document] ?? 1));
       values[document] = MAX_BY_WORDS * value * (1 - shortness + shortness * share);
     }
   }
 
-  /** Texts as a whole: the same but for spaces, a typo, or an end that is still to be typed. */
+  /** Matches whole texts, ignoring spaces, one typo, or an end that is still to be typed. */
   private scoreWholes(texts: readonly string[], documentCount: number): Float32Array {
     const scores = new Scores(documentCount);
     for (const text of texts.filter((one) => one !== "")) {
@@ -92,7 +92,7 @@ export class FieldIndex {
     return scores.values;
   }
 
-  /** Words that were typed together or apart by mistake. */
+  /** Repairs words that were joined or split by mistake. */
   private respace(words: readonly string[]): string[] {
     const joined: string[] = [];
     for (const word of words) {

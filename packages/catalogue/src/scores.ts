@@ -1,4 +1,4 @@
-/** How well documents match a search: 0 for those that do not. */
+/** Accumulates how well documents match a search; 0 for those that do not. */
 export class Scores {
   readonly values: Float32Array;
   private readonly seen: Uint32Array;
@@ -9,7 +9,7 @@ export class Scores {
     this.seen = new Uint32Array(size);
   }
 
-  /** What is added until the next turn counts once for a document: its first, which must be its highest. */
+  /** Starts a turn. Within it only the first score added to a document counts, so the highest must come first. */
   nextTurn(): void {
     this.turn++;
   }
@@ -29,11 +29,11 @@ export interface Hit {
 export interface Choice {
   readonly limit: number;
   readonly minScore: number;
-  /** These come first, whatever their score. */
+  /** These documents come first, whatever their score. */
   readonly isFirst: (document: number) => boolean;
 }
 
-/** The best documents; of equals the newer ones. */
+/** Chooses the best documents; among equals the newer ones win. */
 export function chooseBest(scores: Float32Array, { limit, minScore, isFirst }: Choice): Hit[] {
   const best: (Hit & { readonly rank: number })[] = [];
   for (let document = scores.length - 1; document >= 0; document--) {

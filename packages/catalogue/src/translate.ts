@@ -1,14 +1,17 @@
-/** Common words of five languages in English, word by word: enough to find a table that is about the same. */
+/**
+ * Translates common words of five languages into English word by word, which suffices to find a table about the same
+ * subject.
+ */
 import { COMMON_WORDS } from "../data/generated/common-words.ts";
 import { splitWords } from "./words/split-words.ts";
 import { stem } from "./words/stem.ts";
 
 const MIN_PART = 4;
-/** Of a word of several meanings. */
+/** Largest number of meanings used of a word. */
 const MAX_MEANINGS = 3;
-/** Between the parts of German words. */
+/** Linking letters between the parts of German compounds. */
 const LINKS = ["", "s", "n", "en", "es"];
-/** Articles, prepositions and the like, which say in which language a text is, and nothing else. */
+/** Articles, prepositions and the like reveal the language of a text and nothing else. */
 const ENGLISH_SMALL = new Set(
   "the of and for with by to from on at is are how many much what which who where when in a my".split(" "),
 );
@@ -22,18 +25,18 @@ const FOREIGN_SMALL = new Set(
     .split(" ")
     .filter((word) => !ENGLISH_SMALL.has(word)),
 );
-/** With which a form of a word may end that is not in the list. */
+/** Endings that a form of a word may have if the list lacks that form. */
 const FORM_ENDINGS = ["", "s", "n", "es", "e", "en", "er"];
 
 export function isSmallWord(word: string): boolean {
   return FOREIGN_SMALL.has(word) || ENGLISH_SMALL.has(word);
 }
 
-/** English words by the stems of foreign ones. */
+/** English words by the stems of foreign words. */
 const ENGLISH = new Map<string, Set<string>>();
-/** Stems that English has itself: what is one of these needs no translation to be understood. */
+/** Stems that English has itself and that need no translation. */
 const OWN = new Set<string>();
-/** The same by the words as they are written: a stem alone proves no language. */
+/** English words by the exact forms of foreign words; a stem alone proves no language. */
 const FORMS = new Map<string, Set<string>>();
 
 for (const [en, ...languages] of COMMON_WORDS) {
@@ -54,13 +57,13 @@ function note(meanings: Map<string, Set<string>>, key: string, english: readonly
   meanings.set(key, known);
 }
 
-/** What a folded word may mean in English; nothing for one that no list has. */
+/** Returns the possible English meanings of a folded word; empty if no list has it. */
 export function englishOf(word: string): readonly string[] {
   const known = FORMS.get(word) ?? ENGLISH.get(stem(word));
   return known === undefined ? partsOf(word) : [...known];
 }
 
-/** The two words that a German one is made of. */
+/** Splits a German compound into its two words. */
 function partsOf(word: string): readonly string[] {
   for (let place = word.length - MIN_PART; place >= MIN_PART; place--) {
     const last = ENGLISH.get(stem(word.slice(place)));
@@ -74,7 +77,7 @@ function partsOf(word: string): readonly string[] {
   return [];
 }
 
-/** Whether more of the words are foreign than English, as far as the lists know. */
+/** Whether the lists know more of the words as foreign than as English. */
 export function isForeign(words: readonly string[]): boolean {
   const own = words.filter((word) => ENGLISH_SMALL.has(word) || OWN.has(stem(word)));
   const foreign = words.filter((word) => !own.includes(word) && (FOREIGN_SMALL.has(word) || isForeignWord(word)));
@@ -85,7 +88,7 @@ function isForeignWord(word: string): boolean {
   return FORMS.has(word) || (!ENGLISH.has(stem(word)) && word.length >= 2 * MIN_PART && partsOf(word).length > 0);
 }
 
-/** The text in English words where it is foreign; else as it is. */
+/** Translates the text word by word if it is foreign; otherwise returns it unchanged. */
 export function toEnglish(text: string): string {
   const words = splitWords(text);
   if (!isForeign(words)) return text;

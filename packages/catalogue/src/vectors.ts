@@ -1,12 +1,12 @@
 /**
- * Vectors of documents, a byte a number, and which are nearest to a given one: first by their signs alone, which takes a
- * sixteenth of the time, then the nearest of these exactly.
+ * Stores the vectors of documents, one byte per number, and finds the nearest ones: first by signs alone, which takes a
+ * sixteenth of the time, then exactly among those.
  */
 export const VECTOR_SIZE = 512;
 const WORDS = VECTOR_SIZE / 32;
 const FIRST_CHOICE = 600;
 const FEW = 30;
-/** Of a text without any meaning and a table: such a text is near to everything. */
+/** Mean cosine of a table with a text without meaning, which is near to everything. */
 const USUAL_COSINE = 0.23;
 
 export class Vectors {
@@ -22,7 +22,7 @@ export class Vectors {
     this.signs.set(signsOf(vector), document * WORDS);
   }
 
-  /** The cosine of the angle to the vector, of the documents that are nearest; 0 of all others. */
+  /** Returns cosines of the nearest documents and 0 for all others. */
   near(vector: Int8Array, documentCount: number): Float32Array {
     const scores = new Float32Array(documentCount);
     for (const document of this.nearestBySigns(signsOf(vector), documentCount))
@@ -30,7 +30,7 @@ export class Vectors {
     return scores;
   }
 
-  /** The mean cosine of some documents, spread over all. */
+  /** Returns the mean cosine of evenly spaced documents. */
   usual(vector: Int8Array, documentCount: number, sample: number): number {
     let sum = 0;
     let count = 0;
@@ -40,7 +40,7 @@ export class Vectors {
       sum += this.cosine(vector, document);
       count++;
     }
-    // A handful of tables on one subject are no measure.
+    // A handful of tables on one subject give no reliable mean.
     return count < FEW ? USUAL_COSINE : sum / count;
   }
 
@@ -64,7 +64,7 @@ export class Vectors {
     return nearest;
   }
 
-  /** 0 of a document without a vector. */
+  /** Returns 0 for a document without a vector. */
   cosine(vector: Int8Array, document: number): number {
     if (this.has[document] !== 1) return 0;
     const start = document * VECTOR_SIZE;
@@ -94,7 +94,7 @@ export class Vectors {
   }
 }
 
-/** A vector of an embedder in bytes. */
+/** Quantises a vector of an embedder to signed bytes. */
 export function toBytes(vector: readonly number[]): Int8Array {
   const largest = vector.reduce((most, number) => Math.max(most, Math.abs(number)), 0);
   return Int8Array.from(vector, (number) => (largest === 0 ? 0 : Math.round((number / largest) * 127)));
@@ -107,7 +107,7 @@ function signsOf(vector: Int8Array): Int32Array {
   return signs;
 }
 
-/** Hacker's Delight, 5-1. */
+/** Counts set bits (Hacker's Delight, 5-1). */
 function countBits(number: number): number {
   let bits = number - ((number >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

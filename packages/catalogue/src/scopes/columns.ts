@@ -1,6 +1,6 @@
 import { nothingIsExact, type Scope } from "./scope.ts";
 
-/** The titles of columns; several are asked for with commas between them. */
+/** Searches the titles of columns; commas separate several titles. */
 export const columns: Scope = {
   textsOf: (table) => table.titles,
   partsOf: (searchText) => searchText.split(/[,;|]/).filter((part) => part.trim() !== ""),

@@ -2,7 +2,7 @@ import { nothingIsExact, type Scope } from "./scope.ts";
 
 const bare = (id: string): string => id.replaceAll("-", "").toLowerCase();
 
-/** The ids of tables, with or without hyphens, from their beginning; the address of a table will do as well. */
+/** Searches the ids of tables by their beginning, with or without hyphens; the address of a table works as well. */
 export const id: Scope = {
   textsOf: (table) => [bare(table.id)],
   partsOf: (searchText) => [

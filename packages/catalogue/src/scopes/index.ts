@@ -1,4 +1,4 @@
-/** The scopes that go by words; `semantic` goes by meaning. A test holds this list to the folder. */
+/** Lists the scopes that search by words; `semantic` searches by meaning. A test compares the list with the folder. */
 import { columns } from "./columns.ts";
 import { id } from "./id.ts";
 import { name } from "./name.ts";

@@ -1,6 +1,6 @@
 import { nothingIsExact, onePart, type Scope } from "./scope.ts";
 
-/** The names of tables. */
+/** Searches the names of tables. */
 export const name: Scope = {
   textsOf: (table) => [table.name],
   partsOf: onePart,

@@ -1,14 +1,14 @@
-/** A scope that goes by the words of one part of a table. */
+/** Describes a scope that searches the words of one part of a table. */
 import type { CatalogueTable } from "../catalogue-table.ts";
 
 export interface Scope {
-  /** The texts that are searched, each of which may be what is looked for as a whole. */
+  /** Returns the texts to search; a query may also match each as a whole. */
   readonly textsOf: (table: CatalogueTable) => readonly string[];
-  /** What somebody has typed, as far as it is looked for: several texts where several are named. */
+  /** Returns the texts to look for in the typed query, several if it names several. */
   readonly partsOf: (searchText: string) => readonly string[];
-  /** Where half of the words are asked for, a table with fewer other words fits better. */
+  /** Whether a table with fewer other words fits better, if it has only some of the query's words. */
   readonly prefersShort: boolean;
-  /** Words that are found only as they are. */
+  /** Whether the word is found only in its exact form. */
   readonly isExact: (word: string) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a table is about. The nearness of meanings, which an embedder of English sentences tells, is joined with the words
- * that search and table have in common, in English as far as they can be translated.
+ * Scores what a table is about. It combines the nearness of meanings, computed by an embedder of English sentences,
+ * with the words that search and table share, translated to English as far as possible.
  */
 import type { CatalogueTable } from "../catalogue-table.ts";
 import { englishOf, isForeign, isSmallWord, toEnglish } from "../translate.ts";
@@ -12,10 +12,13 @@ const MAX_CLASSES = 12;
 const MAX_VALUES = 12;
 const VALUES_OF_A_COLUMN = 3;
 const MAX_CHARACTERS = 600;
-/** What is made for every table says nothing of one: its size, and what cleaning did. */
+/**
+ * These generated sentences (the size, the result of cleaning) occur in every description and say nothing about its
+ * meaning.
+ */
 const SIZE_SENTENCES = /\d+ rows? in \d+ columns?\.|Among them|\d+ cells? (?:changed|to look at)[,.]?/g;
 
-/** What the embedder reads of a table. */
+/** Returns the text of a table for the embedder. */
 export function meaningOf(table: CatalogueTable): string {
   const { name, description, titles, classes, values } = table;
   const telling = values.flatMap((column) => column.filter(isWord).slice(0, VALUES_OF_A_COLUMN));
@@ -31,12 +34,12 @@ export function meaningOf(table: CatalogueTable): string {
 
 const isWord = (value: string): boolean => /\p{L}{3}/u.test(value) && !/\d/.test(value);
 
-/** What the embedder reads of a search. */
+/** Returns the text of a search for the embedder. */
 export function searchMeaning(text: string): string {
   return toEnglish(text);
 }
 
-/** The words of a table that its meaning lies in, as stems. */
+/** Returns the stemmed content words of a table. */
 export function meaningWords({
   name,
   description,
@@ -45,7 +48,7 @@ export function meaningWords({
   classes,
   values,
 }: CatalogueTable): ReadonlySet<string> {
-  const said = [
+  const texts = [
     name,
     description.replace(SIZE_SENTENCES, " "),
     ...tags,
@@ -53,36 +56,36 @@ export function meaningWords({
     ...classes,
     ...values.flat().filter(isWord),
   ];
-  return new Set(said.flatMap(splitWords).flatMap(stemsOf));
+  return new Set(texts.flatMap(splitWords).flatMap(stemsOf));
 }
 
-/** The words that are searched for, as stems; each with those that mean the same in another language. */
+/** Returns the stemmed words of a search, each with stems of the same meaning in English. */
 export function searchWords(text: string): readonly (readonly string[])[] {
   const words = splitWords(text);
   const stems = isForeign(words) ? stemsOf : (word: string) => [stem(word)];
   return [...new Set(words.filter((word) => !isSmallWord(word)))].map(stems);
 }
 
-/** How near two meanings are beyond what any table is to the search. */
+/** Smallest nearness of two meanings above the usual nearness of the search to any table. */
 const MIN_NEARNESS = 0.22;
 const MIN_NEARNESS_WITH_WORDS = 0.05;
 const MIN_WORDS = 0.3;
-/** Of sentences that mean the same. */
+/** Nearness of sentences that mean the same. */
 const GREAT_NEARNESS = 0.6;
 const SHARE_OF_MEANING = 0.65;
-/** So many documents tell what is usual. */
+/** Number of documents sampled to find the usual nearness. */
 export const USUAL_SAMPLE = 2000;
 
 export interface Meaning {
-  /** Cosines; 0 for documents that are far away. */
+  /** Cosines; 0 for distant documents. */
   readonly cosines: Float32Array;
-  /** What the search has in common with any document. */
+  /** Mean cosine of the search with any document. */
   readonly usual: number;
 }
 
 /**
- * Joins nearness of meaning with words in common into one score. What is near enough is found without a common word, and
- * what shares words has to be a little nearer than any table; else the search is about something else.
+ * Joins nearness of meaning and common words into one score. A near table is found without a common word; one that
+ * shares words has to be a little nearer than any table, or the search is about something else.
  */
 export function joinScores(words: Float32Array, meaning: Meaning | null): Float32Array {
   if (meaning === null) return words;
@@ -91,7 +94,7 @@ export function joinScores(words: Float32Array, meaning: Meaning | null): Float3
     const hasWords = common >= MIN_WORDS && nearness >= MIN_NEARNESS_WITH_WORDS;
     if (nearness < MIN_NEARNESS && !hasWords) return 0;
     const near = Math.max(0, Math.min(1, nearness / GREAT_NEARNESS));
-    // One of the two may speak for itself: what is missing of the other counts a little less.
+    // One of the two suffices: half of the nearness replaces missing words.
     return SHARE_OF_MEANING * near + (1 - SHARE_OF_MEANING) * Math.max(common, near / 2);
   });
 }

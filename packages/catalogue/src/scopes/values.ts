@@ -1,6 +1,6 @@
 import { onePart, type Scope } from "./scope.ts";
 
-/** The most frequent values of each column. */
+/** Searches the most frequent values of each column. */
 export const values: Scope = {
   textsOf: (table) => table.values.flat(),
   partsOf: onePart,

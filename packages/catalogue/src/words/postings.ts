@@ -1,6 +1,6 @@
 /**
- * The documents of each word. What is added lies in lists whose members are anywhere in memory; once there are many of
- * them, all are laid side by side, which makes reading them several times as fast.
+ * Stores the documents of each word. New entries go into linked lists scattered in memory; once there are many, all are
+ * packed side by side, which makes reading them several times as fast.
  */
 import { doubled } from "./word-table.ts";
 
@@ -8,11 +8,11 @@ const MANY_LOOSE = 20_000;
 
 export class Postings {
   private counts = new Uint32Array(1 << 8);
-  /** Side by side: those of word `id` lie from `starts[id]` on, `packed[id]` of them. */
+  /** Packed entries: those of word `id` start at `starts[id]`, and there are `packedCounts[id]` of them. */
   private starts = new Uint32Array(1 << 8);
   private packedCounts = new Uint32Array(1 << 8);
   private packed = new Uint32Array(0);
-  /** Loose ones: the newest of each word, and from each the one before. Numbered from 1. */
+  /** Loose entries: the newest of each word, each linked to the one before. Numbered from 1. */
   private heads = new Int32Array(1 << 8);
   private documents = new Uint32Array(1 << 10);
   private previous = new Int32Array(1 << 10);

@@ -1,9 +1,9 @@
-/** The numbers of words in the order of the words, to find those that begin in the same way, or read backwards end so. */
+/** Keeps word numbers in alphabetical order to find words with the same beginning or, reversed, the same ending. */
 import type { WordTable } from "./word-table.ts";
 
 export class SortedWords {
   private ids = new Uint32Array(0);
-  /** New ones are merged in before the next search. */
+  /** New words, merged in before the next search. */
   private recent: number[] = [];
 
   constructor(
@@ -15,7 +15,7 @@ export class SortedWords {
     this.recent.push(id);
   }
 
-  /** Visits the words that begin, or end, so, in their order, as long as `visit` says true. */
+  /** Visits the words with this beginning (or ending) in order until `visit` returns false. */
   eachWith(part: string, visit: (id: number) => boolean): void {
     this.settle();
     for (let index = this.firstFrom(part); index < this.ids.length; index++) {

@@ -1,12 +1,12 @@
-/** The words of a text in the one form under which they are found: folded, with identifiers taken apart. */
+/** Splits a text into folded words, and identifiers into their parts. */
 import { foldText } from "@limpid/text";
 
 const MAX_CHARACTERS = 2000;
 const MAX_WORD = 40;
-/** "orderDate" and "HTTPStatus" are two words each. */
+/** Splits "orderDate" and "HTTPStatus" into two words each. */
 const HUMPS = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const WORDS = /[\p{L}\p{N}]+/gu;
-/** Written without spaces: two characters are the least that says something. */
+/** Matches scripts written without spaces, in which a word has at least two characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/gu;
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -27,7 +27,7 @@ export function splitWords(text: string): string[] {
   return found.flatMap((word) => (word.search(UNSPACED) === -1 ? [word.slice(0, MAX_WORD)] : splitUnspaced(word)));
 }
 
-/** A text as one word: spaces and signs say nothing. */
+/** Joins a text into one word without spaces and signs. */
 export function joinWords(words: readonly string[]): string {
   return words.join("").slice(0, MAX_WORD);
 }

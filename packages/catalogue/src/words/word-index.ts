@@ -1,17 +1,20 @@
-/** Which documents have which words; words are found as they are, by their beginning, or with one typo. */
+/** Finds the documents of a word by its exact form, its beginning, or with one typo. */
 import { isOneEditApart } from "@limpid/text";
 import { Postings } from "./postings.ts";
 import { SortedWords } from "./sorted-words.ts";
 import { WordTable } from "./word-table.ts";
 
-/** A word of the index that a word of a search may mean, and how close the two are: 1 is the same. */
+/** A word of the index that a search word may mean; `closeness` is 1 for the same word. */
 export interface WordMatch {
   readonly id: number;
   readonly closeness: number;
 }
 
 export interface WordIndexOptions {
-  /** Words that are found only as they are: of numbers there are millions, and one digit makes another number. */
+  /**
+   * Whether the word is found only in its exact form. There are millions of numbers, and one digit makes another
+   * number.
+   */
   readonly isExact: (word: string) => boolean;
 }
 
@@ -19,7 +22,7 @@ type Keep = (id: number, closeness: number) => void;
 
 const MIN_FOR_TYPO = 4;
 const MIN_FOR_UNFINISHED_TYPO = 5;
-/** Of one that is being typed; the list is cut, not the time. */
+/** Largest number of completions of an unfinished word. The cap is on the list, not on time. */
 const MAX_MATCHES = 3000;
 
 export class WordIndex {
@@ -30,7 +33,7 @@ export class WordIndex {
 
   constructor(private readonly options: WordIndexOptions) {}
 
-  /** `words` are different from each other. */
+  /** Expects `words` to be distinct. */
   add(document: number, words: Iterable<string>): void {
     for (const word of words) {
       const known = this.words.size;
@@ -47,7 +50,7 @@ export class WordIndex {
     return this.words.find(word) !== -1;
   }
 
-  /** In how many documents the word is. */
+  /** Returns the number of documents that have the word. */
   countOf(id: number): number {
     return this.postings.countOf(id);
   }
@@ -57,7 +60,7 @@ export class WordIndex {
     this.postings.each(id, visit);
   }
 
-  /** The words that `word` may mean, the closest first; it may go on. */
+  /** Returns the words that `word` may mean, the closest first; `word` may be unfinished. */
   match(word: string): WordMatch[] {
     const found = new Map<number, number>();
     const keep: Keep = (id, closeness) => {
@@ -83,8 +86,8 @@ export class WordIndex {
   }
 
   /**
-   * What is too much in the word, or swapped, is tried. What is missing or mistaken lies in one half of it, and leaves
-   * the other half as it was: the candidates begin or end with that.
+   * Finds extra and swapped letters by trying every variant. A missing or wrong letter leaves one half of the word
+   * intact, so candidates begin or end with that half.
    */
   private matchTypos(word: string, keep: Keep): void {
     const closeness = word.length >= 6 ? 0.8 : 0.7;

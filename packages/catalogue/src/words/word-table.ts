@@ -1,15 +1,15 @@
 /**
- * Numbers for words, given in the order they come. Of millions of words JavaScript's own maps take a hundred bytes each;
- * here the characters lie in one array, and a word costs about twenty.
+ * Numbers words in the order they come. JavaScript's maps take a hundred bytes for each of millions of words; here the
+ * characters lie in one array, and a word costs about twenty.
  */
 const FIRST_SLOTS = 1 << 10;
 const MAX_FILLED = 0.6;
 
 export class WordTable {
   private characters = new Uint16Array(1 << 12);
-  /** Where each word begins; the next one begins where it ends. */
+  /** Start of each word; the next one begins where it ends. */
   private starts = new Uint32Array(1 << 8);
-  /** Open addressing: the number of a word plus one, or 0. */
+  /** Open-addressing hash table with the number of a word plus one, or 0 for a free slot. */
   private slots = new Int32Array(FIRST_SLOTS);
   private count = 0;
 
@@ -17,7 +17,7 @@ export class WordTable {
     return this.count;
   }
 
-  /** -1 for a word that is not there. */
+  /** Returns -1 for an unknown word. */
   find(word: string): number {
     return (this.slots[this.slotOf(word)] ?? 0) - 1;
   }
@@ -37,7 +37,7 @@ export class WordTable {
     return (this.starts[id + 1] ?? 0) - (this.starts[id] ?? 0);
   }
 
-  /** Below 0 where the first word comes first; `isBackwards`: as read from their ends. */
+  /** Returns a number below 0 if the first word comes first. `isBackwards` compares the words from their ends. */
   compare(left: number, right: number, isBackwards: boolean): number {
     const lengths = [this.lengthOf(left), this.lengthOf(right)] as const;
     const shorter = Math.min(...lengths);
@@ -48,7 +48,7 @@ export class WordTable {
     return lengths[0] - lengths[1];
   }
 
-  /** 0 where the word begins with the part, or with `isBackwards` ends with it. */
+  /** Returns 0 if the word begins with the part, or ends with it if `isBackwards`. */
   compareToPart(id: number, part: string, isBackwards: boolean): number {
     const length = this.lengthOf(id);
     for (let index = 0; index < part.length; index++) {
@@ -76,7 +76,7 @@ export class WordTable {
     this.starts[id + 1] = start + word.length;
   }
 
-  /** Of the word, or the free one where it belongs. */
+  /** Returns the slot of the word, or the free slot where it belongs. */
   private slotOf(word: string): number {
     const mask = this.slots.length - 1;
     for (let slot = hashOf(word) & mask; ; slot = (slot + 1) & mask) {
@@ -104,7 +104,7 @@ export class WordTable {
   }
 }
 
-/** FNV-1a, on UTF-16. */
+/** Hashes UTF-16 units with FNV-1a. */
 function hashOf(word: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
@@ -113,7 +113,7 @@ function hashOf(word: string): number {
 
 type Numbers = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Int32Array<ArrayBuffer>;
 
-/** The same numbers, with as much room again behind them. */
+/** Copies the numbers into an array of twice the length. */
 export function doubled<T extends Numbers>(numbers: T, kind: new (length: number) => T): T {
   const larger = new kind(numbers.length * 2);
   larger.set(numbers);

@@ -1,33 +1,42 @@
 /**
- * By which class a column is cleaned where its own refuses too much of it, so that a wrong class never flags a whole column:
- * the next likely one that accepts the values. What the column is called stays: it is "mass" for "37 grams of fat" also while
- * no rule reads that, and of the labelled evaluation columns four in a hundred fewer are named right by the other class.
- * Slips stand alone, so what is refused again and again in a column of few values says that the class does not fit.
+ * Chooses another class to clean a column by if its own class refuses too many values, so that a wrong class never
+ * flags a whole column: the next likely class that accepts the values. The column keeps its name: "37 grams of fat"
+ * stays "mass" although no rule reads that, and naming columns by the other class gets four in a hundred fewer of the
+ * labelled evaluation columns right. Slips are single, so a value that a column of few values repeats although the
+ * class refuses it shows that the class does not fit.
  */
 import { entityById, usualValues } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { type CleaningClass, countCells } from "@limpid/table";
 import { MAX_REFUSED, MIN_CELLS, refusedBy } from "./evidence/refusals.ts";
 
-/** Share of the cells that hold values of the column's own which the class refuses: where its list is open, and where not. */
+/**
+ * Largest share of cells with usual values of the column that the class refuses: the first if its list is closed, the
+ * second if it is open.
+ */
 const MAX_USUAL = 0.3;
 const MAX_UNLISTED = 0.1;
-/** Classes that are tried before the column is taken for text. */
+/** Classes to try before the column is cleaned as text. */
 const MAX_TRIED = 12;
 const TEXT = "free_text";
 const CATEGORY = "category";
-/** A number with a letter behind it, in so many cells, and such a share of them. */
+/**
+ * A label is a number followed by a letter. A column needs this many label cells, and this share of them, to be a
+ * category.
+ */
 const LABEL = /^\d{1,4} ?[a-f]$/i;
 const MIN_LABELS = 4;
 const SHARE_OF_LABELS = 0.05;
-/** A class may explain more than the first one only from this probability on. */
+/** A class that explains more values than the first one needs at least this probability. */
 const LIKELY_ENOUGH = 0.05;
-/** A single value that the first class refuses, among so many, is a typo rather than a sign of another class. */
+/**
+ * Among this many values, a single value that the first class refuses is a typo rather than a sign of another class.
+ */
 const MIN_AROUND_TYPO = 10;
 
 type Ranked = readonly ClassProbability[];
 
-/** Undefined where the class of the column, the first of the list, cleans it. */
+/** Returns undefined if the first class of the list cleans the column. */
 export function cleaningClass(ranked: Ranked, sample: ColumnSample): CleaningClass | undefined {
   const [first = TEXT] = ranked[0] ?? [];
   if (countCells(sample.values) < MIN_CELLS) return undefined;
@@ -58,8 +67,8 @@ function nextFitting({ ranked, sample }: Considered): string {
 }
 
 /**
- * Amounts of which a few name a currency are money, not numbers: a likely class that accepts everything that the first
- * one does, and some of what it refuses, explains more, unless it accepts anything.
+ * Amounts of which a few name a currency are money, not numbers. A likely class explains more if it accepts everything
+ * that the first one does and some of what that one refuses, unless it accepts any text.
  */
 function widerClass(first: string, refused: ReadonlySet<string>, { ranked, sample }: Considered): string {
   const wider = ranked.find(([id, probability]) => {
@@ -71,7 +80,7 @@ function widerClass(first: string, refused: ReadonlySet<string>, { ranked, sampl
   return wider?.[0] ?? first;
 }
 
-/** Whether values that another class explains are too few to speak for it. */
+/** Whether another class explains too few of the refused values to be preferred. */
 function isTypo(explained: number, { values }: ColumnSample): boolean {
   return explained === 0 || (explained === 1 && values.length >= MIN_AROUND_TYPO);
 }
@@ -97,7 +106,7 @@ function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample
   return bad <= cells * MAX_REFUSED || (values.length === 2 && bad < cells);
 }
 
-/** Numbers of which some have a letter behind them count nothing: they name platforms, houses and school classes. */
+/** Numbers with a letter behind some of them count nothing: they name platforms, houses and school classes. */
 function areLabels(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
   let cells = 0;
   let labels = 0;

@@ -1,4 +1,4 @@
-/** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
+/** Samples a column for inference: up to 200 distinct values, without blanks and missing-data tokens. */
 import { normaliseText, treatTexts } from "@limpid/entities";
 import type { ColumnSample, SampledValue } from "@limpid/models";
 import type { Column, Table } from "@limpid/table";
@@ -7,10 +7,10 @@ import { missingTokenOf } from "@limpid/text";
 const TREATMENT = treatTexts([], "repair");
 const SAMPLE_SIZE = 200;
 const COUNTED_UP = 50;
-/** Rows that are counted: enough for every share that inference uses, and the cost stays bounded. */
+/** Rows to count: enough for every share that inference uses, at a bounded cost. */
 const COUNTED_ROWS = 20_000;
 
-/** Every step of inference looks at the same samples, which are taken once. */
+/** Takes the samples once; every step of inference shares them. */
 export function sampleTable({ columns }: Table): readonly ColumnSample[] {
   return columns.map(sampleColumn);
 }
@@ -46,7 +46,7 @@ function shareCountingUp(values: readonly SampledValue[]): number {
   return numbers.length < 2 ? 0 : steps / (numbers.length - 1);
 }
 
-/** Codes in the order in which they first occur, each with its count. */
+/** Returns codes in the order of first occurrence, each with its count. */
 function countSomeRows({ codes, dict }: Column): readonly (readonly [code: number, count: number])[] {
   const step = Math.max(1, Math.ceil(codes.length / COUNTED_ROWS));
   const counts = new Uint32Array(dict.length);
@@ -59,7 +59,7 @@ function countSomeRows({ codes, dict }: Column): readonly (readonly [code: numbe
   return seen.map((code) => [code, counts[code] ?? 0]);
 }
 
-/** Evenly spaced values, so that the sample is the same for the same column and no part of it is left out. */
+/** Picks evenly spaced values, so that a column always gives the same sample and no part of it is left out. */
 function spread(values: readonly SampledValue[]): readonly SampledValue[] {
   if (values.length <= SAMPLE_SIZE) return values;
   const step = values.length / SAMPLE_SIZE;

@@ -1,15 +1,15 @@
 /**
- * What each column of a table holds: all that has a say in it is weighed here, in one order, and the calibration comes last.
- * The class shown is the first of its list. That a class refuses values lowers its score only where they carry their own
- * proof: in general, of the labelled evaluation columns fewer are named right by it. What it always decides is by which
- * class the cells are cleaned (cleaning-class.ts).
+ * Decides what each column of a table holds. All evidence is weighed here in one order, and the calibration comes last.
+ * The first class of the list is the one shown. Refused values lower the score of a class only if the class carries its
+ * own proof: lowering it in general names fewer of the labelled evaluation columns right. Refusals always decide by
+ * which class the cells are cleaned (cleaning-class.ts).
  */
 import { entityById } from "@limpid/entities";
 import type { ClassProbability, ClassScores, ColumnSample } from "@limpid/models";
 import type { EntityGuess } from "@limpid/table";
 import { cleaningClass } from "./cleaning-class.ts";
 import { defaultClassifier } from "./default-classifier.ts";
-import { companyOf } from "./evidence/company.ts";
+import { companionScores } from "./evidence/companion-scores.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
 import { provenClass } from "./evidence/proven-class.ts";
@@ -17,23 +17,24 @@ import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
 
 /**
- * What remains of a class that the zeros, the title or the check digits of a column speak against, and how much likelier a
- * class is beside a sure companion. Measured on 483 real columns kept out of training, with the rest of their tables: anything
- * from .005 to .05 names 93.2 % of them right, .2 only 92.3 %; beside companions anything up to twice as likely names as many
- * right as nothing, and three times fewer. Weights fitted to the same columns did worse on those left out (decision 0027).
+ * Factors on the odds of a class: REFUTED if leading zeros, title or check digits of the column contradict it,
+ * COMPANION_WEIGHT beside a sure companion. Measured on 483 real columns kept out of training, with the rest of their
+ * tables: anything from .005 to .05 names 93.2 % of them right, .2 only 92.3 %; beside companions anything up to twice
+ * as likely names as many right as nothing, and three times fewer. Weights fitted to the same columns did worse on
+ * those left out (decision 0027).
  */
-const AGAINST = Math.log(0.02);
-const IN_COMPANY = Math.log(1.5);
-/** Less likely than this, the best class is no better than a guess. */
+const REFUTED = Math.log(0.02);
+const COMPANION_WEIGHT = Math.log(1.5);
+/** Below this probability the best class is no better than a guess. */
 const GUESS = 0.1;
-/** Puts a class before another one that scores the same. */
+/** Score that puts a class before another one with the same score. */
 const AHEAD = 0.01;
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
 const EMPTY = "empty";
-/** Ahead of all other classes by so much: the next rows of a column that is blank so far may hold something. */
+/** Lead of the class "empty" over all others; further rows of a column that is blank so far may hold something. */
 const SURELY_EMPTY = 8;
-/** Ahead of all classes of the model by so much: what its check digits prove, and the model has not learned. */
+/** Lead over all classes of the model for a class that check digits prove and that the model has not learned. */
 const PROVEN = 4;
 
 interface Weighed {
@@ -41,7 +42,10 @@ interface Weighed {
   readonly scores: ClassScores;
 }
 
-/** The columns of one table. `titles`: those of further columns, of which only these are known. `score`: what the model says. */
+/**
+ * Decides the classes of the columns of one table. `titles` are those of further columns of which nothing else is
+ * known; `score` is that of the model.
+ */
 export function decideClasses(
   samples: readonly ColumnSample[],
   titles: readonly string[] = [],
@@ -49,13 +53,13 @@ export function decideClasses(
 ): readonly EntityGuess[] {
   const byModel = samples.map((sample) => ({ sample, scores: score(sample) }));
   const unrefuted = byModel.map(withoutRefuted);
-  const proven = unrefuted.map(orProven);
-  const accompanied = besideTheOthers(proven, titles);
-  const settled = accompanied.map(orKindOfValues);
+  const proven = unrefuted.map(preferProven);
+  const accompanied = scoreCompanions(proven, titles);
+  const settled = accompanied.map(fallBackToKind);
   return settled.map(guessOf);
 }
 
-/** Without any value a column has no class, whatever its title says. */
+/** A column without values has no class, whatever its title says. */
 export function scoreByModel(sample: ColumnSample): ClassScores {
   const classifier = defaultClassifier();
   if (sample.rows > 0) return classifier.score(sample);
@@ -66,30 +70,30 @@ function withoutRefuted(column: Weighed): Weighed {
   const { sample, scores } = column;
   const failed = failedClasses(calibrated(column), sample);
   const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample), ...failed]);
-  return { sample, scores: adding(scores, (id) => (refuted.has(id) ? AGAINST : 0)) };
+  return { sample, scores: adding(scores, (id) => (refuted.has(id) ? REFUTED : 0)) };
 }
 
-function orProven(column: Weighed): Weighed {
+function preferProven(column: Weighed): Weighed {
   const id = provenClass(calibrated(column), column.sample);
   return id === undefined ? column : ahead(column, id, PROVEN);
 }
 
-function besideTheOthers(columns: readonly Weighed[], titles: readonly string[]): readonly Weighed[] {
-  const company = companyOf(columns.map(calibrated), titles);
+function scoreCompanions(columns: readonly Weighed[], titles: readonly string[]): readonly Weighed[] {
+  const companions = companionScores(columns.map(calibrated), titles);
   return columns.map(({ sample, scores }, index) => {
-    const own = company[index];
-    return { sample, scores: adding(scores, (id) => IN_COMPANY * (own?.get(id) ?? 0)) };
+    const own = companions[index];
+    return { sample, scores: adding(scores, (id) => COMPANION_WEIGHT * (own?.get(id) ?? 0)) };
   });
 }
 
-/** Where no class is likely, the column is what its values are in any case. */
-function orKindOfValues(column: Weighed): Weighed {
+/** If no class is likely, falls back to the general kind of the column's values. */
+function fallBackToKind(column: Weighed): Weighed {
   const [, best = 0] = calibrated(column)[0] ?? [];
   if (best >= GUESS) return column;
   return ahead(column, kindOfValues(column.sample), AHEAD);
 }
 
-/** The class before all others, by so much. */
+/** Puts the class before all others by `by`. */
 function ahead({ sample, scores }: Weighed, id: string, by: number): Weighed {
   return { sample, scores: new Map([...scores, [id, Math.max(...scores.values()) + by]]) };
 }

@@ -1,4 +1,4 @@
-/** The committed model, read when it is first asked for. */
+/** Loads the committed model on first use. */
 import { type ColumnClassifier, committedClassifier } from "@limpid/models";
 import { recogniserOf } from "./recognise-values.ts";
 

@@ -1,12 +1,12 @@
-/** Why the likely classes of a column are likely, in counts that a person can check. */
+/** Explains the likely classes of a column in counts that a person can check. */
 import { entityById } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
 import type { ClassReason, EntityGuess } from "@limpid/table";
 
-/** From this recognition on a class knows a value. */
+/** Smallest recognition score at which a class counts a value as its own. */
 const KNOWN = 0.5;
 
-/** For each column the reasons of its classes. */
+/** Returns, for each column, the reasons for its classes. */
 export function explainGuesses(
   samples: readonly ColumnSample[],
   guesses: readonly EntityGuess[],
@@ -17,7 +17,10 @@ export function explainGuesses(
   });
 }
 
-/** One reason for each likely class, for the one that a person has chosen, and for the one that cleans the cells. */
+/**
+ * Returns one reason for each likely class, for the class that a person has chosen, and for the one that cleans the
+ * cells.
+ */
 export function explainGuess(sample: ColumnSample, guess: EntityGuess): readonly ClassReason[] {
   const cleaning = guess.cleanedAs === undefined ? [] : [guess.cleanedAs.id];
   const ids = new Set([guess.predictedClass, ...cleaning, ...Object.keys(guess.likely)]);

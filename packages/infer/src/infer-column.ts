@@ -1,16 +1,16 @@
-/** The entity classes of the columns of a table, or of one column of which little else is known. */
+/** Infers the entity classes of the columns of a table, or of a single column of which little else is known. */
 import type { ColumnSample } from "@limpid/models";
 import type { Column, EntityGuess } from "@limpid/table";
 import { sampleColumn } from "./column-sample.ts";
 import { decideClasses } from "./decide-classes.ts";
 
-/** The columns of one table, by their samples. */
+/** Infers the classes of the columns of one table from their samples. */
 export function inferTable(samples: readonly ColumnSample[]): readonly EntityGuess[] {
   return decideClasses(samples);
 }
 
 export interface ColumnSurroundings {
-  /** Titles of the other columns of its table. */
+  /** Titles of the other columns of the table. */
   readonly tableHeaders?: readonly string[];
 }
 

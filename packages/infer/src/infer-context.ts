@@ -1,18 +1,18 @@
-/** Where a table comes from, by what each of its columns proves alone. */
+/** Infers where a table comes from, from what each of its columns proves alone. */
 import { entityById } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
 import { contextOf, type EntityGuess, type TableContext } from "@limpid/table";
 
-/** Of a column whose class is less sure nothing is learnt about the others. */
+/** A column whose class is less sure than this gives no evidence about the others. */
 const SURE = 0.8;
 
 export function inferContext(samples: readonly ColumnSample[], guesses: readonly EntityGuess[]): TableContext {
-  const told = samples.flatMap(({ header, values }, index) => {
+  const evidence = samples.flatMap(({ header, values }, index) => {
     const guess = guesses[index];
     const entity = guess === undefined || guess.classP < SURE ? undefined : entityById(classOf(guess));
     return entity === undefined ? [] : [entity.tells(values, entity.fit(values, { header }))];
   });
-  return contextOf(told);
+  return contextOf(evidence);
 }
 
 function classOf({ predictedClass, cleanedAs }: EntityGuess): string {

@@ -1,22 +1,22 @@
-/** What the entity classes themselves say of a column: how far each knows the values, and whether the header names it. */
+/** Scores a column by the entity classes: how well each recognises the values, and whether the header names it. */
 import { type Entity, entities, entityById, recogniseAll } from "@limpid/entities";
 import type { ClassRecogniser, SampledValue } from "@limpid/models";
 
-/** From this recognition on a class knows a value. */
+/** Smallest recognition score at which a class counts a value as its own. */
 const KNOWN = 0.4;
-/** Values that every class sees; one that knows none of them is not asked about the rest. */
+/** Number of values that every class sees. A class that recognises none of them does not see the rest. */
 const FIRST_LOOK = 3;
 const MAX_VALUES = 12;
-/** A prime above MAX_VALUES: the first look is spread over the sample too. */
+/** A prime above MAX_VALUES, so that the first look is spread over the sample too. */
 const STRIDE = 29;
 
-/** Of each class in the registry. */
+/** Recognition of each class in the registry. */
 interface Recognition {
   readonly means: Float64Array;
   readonly known: Float64Array;
 }
 
-/** The classes of a model, in its order. */
+/** Returns the recogniser for the classes of a model, in its order. */
 export function recogniserOf(ids: readonly string[]): ClassRecogniser {
   const classes = entitiesOf(ids);
   const places = classes.map((entity) => entities.indexOf(entity));
@@ -39,7 +39,7 @@ function entitiesOf(ids: readonly string[]): readonly Entity[] {
   });
 }
 
-/** Asks all classes about one value before the next: they share what they find out about a text. */
+/** Asks all classes about one value before the next, because they share what they find out about a text. */
 function recogniseValues(values: readonly SampledValue[]): Recognition {
   const count = Math.min(values.length, MAX_VALUES);
   const step = values.length / count;

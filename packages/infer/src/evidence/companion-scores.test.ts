@@ -1,6 +1,6 @@
 import type { ClassProbability } from "@limpid/models";
 import { describe, expect, it } from "vitest";
-import { companyOf } from "./company.ts";
+import { companionScores } from "./companion-scores.ts";
 
 type Ranked = readonly ClassProbability[];
 const NUMBERS: Ranked = [
@@ -12,9 +12,9 @@ const LATITUDES: Ranked = [
   ["number", 0.1],
 ];
 const longitudeOf = (columns: readonly Ranked[], titles: readonly string[] = []) =>
-  companyOf(columns, titles)[0]?.get("longitude");
+  companionScores(columns, titles)[0]?.get("longitude");
 
-describe("companyOf", () => {
+describe("companionScores", () => {
   it("knows how sure a companion is, or that a title names one", () => {
     expect(longitudeOf([NUMBERS, LATITUDES])).toBe(0.9);
     expect(longitudeOf([NUMBERS], ["lat"])).toBe(0.5);
@@ -27,11 +27,11 @@ describe("companyOf", () => {
     ["columns that have nothing to do with it", [NUMBERS, [["email", 1]]], []],
     ["another column of the same class", [NUMBERS, NUMBERS], []],
     ["titles that say nothing", [NUMBERS], ["", "remarks", "x"]],
-  ])("finds no company for %s", (_, columns, titles) => {
+  ])("finds no companions for %s", (_, columns, titles) => {
     expect(longitudeOf(columns, titles)).toBe(0);
   });
 
-  it("does not count a column as its own companion where it is the surest", () => {
+  it("does not count a column as its own companion where it is the most likely", () => {
     const both: Ranked = [
       ["latitude", 0.5],
       ["longitude", 0.5],

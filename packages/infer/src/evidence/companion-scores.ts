@@ -1,8 +1,11 @@
-/** Which classes of a column have their company in the other columns: some come together in tables, such as latitude and longitude. */
+/**
+ * Scores classes by their companions in other columns: some classes occur together in tables, such as latitude and
+ * longitude.
+ */
 import { entityById } from "@limpid/entities";
 import type { ClassProbability } from "@limpid/models";
 
-const COMPANIES: readonly (readonly string[])[] = [
+const COMPANION_GROUPS: readonly (readonly string[])[] = [
   ["first_name", "last_name"],
   ["latitude", "longitude"],
   ["street_address", "postal_code", "city"],
@@ -13,20 +16,25 @@ const COMPANIES: readonly (readonly string[])[] = [
   ["airport_iata", "airport_icao"],
   ["year", "month", "day_of_month"],
 ];
-const COMPANIONS = [...new Set(COMPANIES.flat())];
-/** What a header alone is worth when nothing is known of the values below it. */
+const COMPANION_CLASSES = [...new Set(COMPANION_GROUPS.flat())];
+/** Probability of a class whose header matches if its values are unknown. */
 const NAMED = 0.5;
 
 type Ranked = readonly ClassProbability[];
 
-/** For each column by class how sure its surest companion is, 0 to 1. `titles`: columns of which only the title is known. */
-export function companyOf(
+/**
+ * Returns, for each column and class, the highest probability of a companion class, 0 to 1. `titles` are those of
+ * columns of which nothing else is known.
+ */
+export function companionScores(
   columns: readonly Ranked[],
   titles: readonly string[],
 ): readonly ReadonlyMap<string, number>[] {
   const all = [...columns, ...titles.map(namedClasses)].map((ranked) => new Map(ranked));
-  const presence = new Map(COMPANIONS.map((id) => [id, twoHighest(all, id)] as const));
-  return all.slice(0, columns.length).map((own) => new Map(COMPANIONS.map((id) => [id, surestFor(id, own, presence)])));
+  const presence = new Map(COMPANION_CLASSES.map((id) => [id, twoHighest(all, id)] as const));
+  return all
+    .slice(0, columns.length)
+    .map((own) => new Map(COMPANION_CLASSES.map((id) => [id, bestCompanion(id, own, presence)])));
 }
 
 interface Presence {
@@ -36,12 +44,12 @@ interface Presence {
 
 function namedClasses(title: string): Ranked {
   const text = title.slice(0, 100).replace(/_/g, " ");
-  return COMPANIONS.filter((id) => text !== "" && entityById(id)?.headers.some((pattern) => pattern.test(text))).map(
-    (id) => [id, NAMED],
-  );
+  return COMPANION_CLASSES.filter(
+    (id) => text !== "" && entityById(id)?.headers.some((pattern) => pattern.test(text)),
+  ).map((id) => [id, NAMED]);
 }
 
-/** The second counts for the column that is itself the first. */
+/** Returns the two highest probabilities. The second serves the column that itself has the highest. */
 function twoHighest(columns: readonly ReadonlyMap<string, number>[], id: string): Presence {
   let first = 0;
   let second = 0;
@@ -53,10 +61,10 @@ function twoHighest(columns: readonly ReadonlyMap<string, number>[], id: string)
   return { first, second };
 }
 
-function surestFor(id: string, own: ReadonlyMap<string, number>, presence: ReadonlyMap<string, Presence>): number {
-  const companions = COMPANIES.filter((company) => company.includes(id)).flat();
-  return companions.reduce((surest, companion) => {
+function bestCompanion(id: string, own: ReadonlyMap<string, number>, presence: ReadonlyMap<string, Presence>): number {
+  const companions = COMPANION_GROUPS.filter((group) => group.includes(id)).flat();
+  return companions.reduce((best, companion) => {
     const { first = 0, second = 0 } = presence.get(companion) ?? {};
-    return companion === id ? surest : Math.max(surest, (own.get(companion) ?? 0) === first ? second : first);
+    return companion === id ? best : Math.max(best, (own.get(companion) ?? 0) === first ? second : first);
   }, 0);
 }

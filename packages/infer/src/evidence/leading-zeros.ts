@@ -1,16 +1,16 @@
-/** Leading zeros mean a key: classes that would read the values as numbers drop them. */
+/** Treats leading zeros as the sign of a key: classes that read the values as numbers would drop them. */
 import { type Entity, entities } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
 import { estimateNumber } from "@limpid/text";
 
-/** A number of fewer digits, such as the month 07, says nothing by its zero. */
+/** A number of fewer digits, such as the month 07, proves nothing by its zero. */
 const MIN_DIGITS = 3;
-/** Few values go on to be read as a number. */
+/** Few values pass this test and have to be read as numbers. */
 const ZERO_FIRST = /^[-+−]?0/;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The classes that the zeros of a column speak against. */
+/** Returns the classes that the leading zeros of a column rule out. */
 export function classesWithoutZeros({ values }: Pick<ColumnSample, "values">): ReadonlySet<string> {
   return values.some(({ text }) => isKey(text)) ? numberClasses() : NONE;
 }

@@ -1,6 +1,6 @@
 import type { Entity } from "@limpid/entities";
 
-/** Whether a title speaks for a class, be it written as words, "customer_dob" or "customerDob". */
+/** Whether a title names a class, be it written as words, "customer_dob" or "customerDob". */
 export function isNamedBy({ headers }: Pick<Entity, "headers">, header: string): boolean {
   if (header === "") return false;
   const titles = [header, wordsOf(header)];

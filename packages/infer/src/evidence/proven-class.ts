@@ -1,6 +1,6 @@
 /**
- * A class whose check digits speak for it, and which the model has not learned: a new class of codes is found from the day it
- * is registered, although the weights are made anew later, by whoever has the real columns. Learned ones are left to the model.
+ * Finds a class that check digits prove and that the model has not learned, so that a new class of codes works from the
+ * day it is registered, before the model is retrained on real columns. Learned classes are left to the model.
  */
 import { type Entity, entities, entityById } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
@@ -9,12 +9,12 @@ import { isNamedBy } from "./named-by.ts";
 import { MAX_REFUSED } from "./refusals.ts";
 
 /**
- * Different values that prove a class without its title. One digit passes one number in ten by chance: more than half of
+ * Distinct values that prove a class without its title. One digit passes one number in ten by chance: more than half of
  * eleven others, which six are, in fewer than one of three thousand columns.
  */
 const MIN_PROVEN = 6;
 
-/** `ranked`: all classes of the model. Undefined where no other class proves itself. */
+/** `ranked` holds all classes of the model. Returns undefined if no other class is proven. */
 export function provenClass(ranked: readonly ClassProbability[], sample: ColumnSample): string | undefined {
   const learned = new Set(ranked.map(([id]) => id));
   const hasRival = entityById(ranked[0]?.[0] ?? "")?.isChecked === true;
@@ -22,7 +22,7 @@ export function provenClass(ranked: readonly ClassProbability[], sample: ColumnS
   return entities.find((entity) => isNew(entity) && isProven(entity, sample, hasRival))?.id;
 }
 
-/** Beside a learned class that its check digits have not refuted, only the title tells which of the two is meant. */
+/** Beside a learned class that its check digits have not refuted, only the title decides between the two. */
 function isProven(entity: Entity, { header, values }: ColumnSample, hasRival: boolean): boolean {
   const proven = values.filter(({ text }) => entity.has(text));
   if (countCells(proven) <= MAX_REFUSED * countCells(values)) return false;

@@ -1,23 +1,23 @@
-/** What a class makes of the values of a column before it is taken for one of it. */
+/** Tests the values of a column against a class before the column is assigned to it. */
 import { entityById } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { countCells } from "@limpid/table";
 
-/** One cell is too little to speak against a class; two that are both refused are not. */
+/** One refused cell is too little evidence against a class; two are enough. */
 export const MIN_CELLS = 2;
-/** Of the cells; a class that refuses more does not fit. */
+/** A class that refuses a larger share of the cells does not fit. */
 export const MAX_REFUSED = 0.5;
-/** Less likely classes are not asked. */
+/** Less likely classes are not tested. */
 const LIKELY = 0.01;
 
-/** The values that the class refuses; undefined when there is no such class. */
+/** Returns the values that the class refuses, or undefined if there is no such class. */
 export function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<string> | undefined {
   const cleaner = entityById(id)?.study(values, { header });
   if (cleaner === undefined) return undefined;
   return new Set(values.filter(({ text }) => cleaner.clean(text).kind === "invalid").map(({ text }) => text));
 }
 
-/** The classes whose own proof, such as check digits, fails in most cells. */
+/** Returns the classes whose own proof, such as check digits, fails in most cells. */
 export function failedClasses(ranked: readonly ClassProbability[], sample: ColumnSample): ReadonlySet<string> {
   const { values } = sample;
   if (countCells(values) < MIN_CELLS) return new Set();

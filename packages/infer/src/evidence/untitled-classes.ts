@@ -1,7 +1,7 @@
 /**
- * Days of birth look like any days, passport numbers like any keys, and bare digits like any others, be they of a telephone,
- * a place or an amount: under a title that says nothing of them a column is none of these. A column without a title is
- * left to the model.
+ * Rules out classes that need a title. Days of birth look like any days, passport numbers like any keys, and bare
+ * digits like any others, be they of a telephone, a place or an amount: a column is none of these if its title says
+ * nothing of them. A column without a title is left to the model.
  */
 import { entities } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
@@ -10,7 +10,7 @@ import { isNamedBy } from "./named-by.ts";
 const BARE_NUMBER = /^[-+]?\d+(?:[.,]\d+)*$/;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The classes that need a title, and do not have theirs. */
+/** Returns the classes that need a title and do not match this one. */
 export function untitledClasses({ header, values }: Pick<ColumnSample, "header" | "values">): ReadonlySet<string> {
   if (header === "") return NONE;
   const isBare = values.every(({ text }) => BARE_NUMBER.test(text));

@@ -27,7 +27,7 @@ it("cleans the column anew, says why a class is likely, and goes back by undo", 
   await chooser.getByRole("combobox", { name: "Another class" }).fill("Web");
   await page.getByRole("option", { name: /^Web address/ }).click();
   await table.header("Contact").getByText("your choice").waitFor();
-  await chooser.getByRole("button", { name: "Back to the inferred class" }).waitFor();
+  await chooser.getByRole("button", { name: "Reset to the inferred class" }).waitFor();
   await shoot(page, "class-chosen");
   await page.keyboard.press("Escape");
   await table.nextIssue.and(page.locator(":enabled")).waitFor();

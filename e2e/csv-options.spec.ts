@@ -76,7 +76,7 @@ it("says so of columns that show the original, unless that is exported, and leav
   await page.keyboard.press("Escape");
   const dialog = await openOptions(page, table);
   await dialog.getByText(LABELS.exportOriginal).waitFor();
-  await dialog.getByLabel("Cells").selectOption("As they were read");
+  await dialog.getByLabel("Cells").selectOption("Original");
   await dialog.getByText(LABELS.exportOriginal).waitFor({ state: "detached" });
   await dialog.getByLabel("Apostrophe before formulas").check();
   const raw = await saved(page, () => dialog.getByRole("button", { name: "Export" }).click());

@@ -50,7 +50,7 @@ it("the next question is there before the server has replied, and no answer is l
   await panel.getByText("Saving…").waitFor();
   expect(held).toHaveLength(questions);
   for (const route of held) await route.continue();
-  await panel.getByText("Nothing is left to decide").waitFor();
+  await panel.getByText("No open questions").waitFor();
 });
 
 async function openReview(page: Page, text: string): Promise<Locator> {
@@ -65,13 +65,15 @@ async function openReview(page: Page, text: string): Promise<Locator> {
 async function decideAll(text: string): Promise<number> {
   const { page } = await product.visit("/upload");
   const panel = await openReview(page, text);
-  const done = panel.getByText("Nothing is left to decide");
+  const done = panel.getByText("No open questions");
   for (let decisions = 0; ; decisions++) {
     await panel.locator("article:focus").or(done).first().waitFor();
     if (await done.isVisible()) return decisions;
     const before = await panel.getByRole("status").textContent();
     if ((await focused(page).getByRole("checkbox").count()) > 0) await page.keyboard.press("a");
-    await page.keyboard.press((await focused(page).getByRole("button", { name: "Take all" }).count()) > 0 ? "y" : "n");
+    await page.keyboard.press(
+      (await focused(page).getByRole("button", { name: "Accept all" }).count()) > 0 ? "y" : "n",
+    );
     await expect.poll(() => panel.getByRole("status").textContent()).not.toBe(before);
     // Whoever goes by keys is where the next question is.
     await expect.poll(() => focused(page).or(done).count()).toBeGreaterThan(0);

@@ -112,8 +112,8 @@ it("counts other forms and repairs apart, on a phone too", async () => {
   await page.keyboard.press("Escape");
   const panel = await table.openChanges();
   await panel.getByText(`Cleaning: ${thorough}`, { exact: true }).waitFor();
-  await panel.getByRole("heading", { name: /^Written in another form ?38$/ }).waitFor();
-  await panel.getByRole("heading", { name: /^Repaired ?1$/ }).waitFor();
+  await panel.getByRole("heading", { name: /^Reformatted ?38$/ }).waitFor();
+  await panel.getByRole("heading", { name: /^Corrected ?1$/ }).waitFor();
   await shoot(page, "what-settings-changed");
   expect(await findGraveViolations(page)).toEqual([]);
 });

@@ -99,7 +99,7 @@ it("leaves rows out by a warning and by hand, and takes them back", async () => 
   const file = await table.openMenu(LABELS.fileInformation);
   const list = file.getByRole("listitem").filter({ hasText: "480.00" });
   await list.waitFor();
-  expect(await list.innerText()).toMatch(/Row 32[\s\S]*Total · 480\.00[\s\S]*Take back/);
+  expect(await list.innerText()).toMatch(/Row 32[\s\S]*Total · 480\.00[\s\S]*Restore/);
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();

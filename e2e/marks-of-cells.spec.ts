@@ -32,7 +32,7 @@ it("marks repairs, and other forms if somebody asks for them", async () => {
 it("explains the marks, with signs where the system forces its colours", async () => {
   const { page, table } = await openTable();
   const legend = (await table.openMenu("Issues")).getByRole("region", { name: LABELS.marks });
-  await legend.getByText("Another value than was read").waitFor();
+  await legend.getByText("Corrected").waitFor();
   await judge(page, "legend-of-marks");
   expect(await signBefore(table, 1, "Person")).toBe("none");
   await page.emulateMedia({ forcedColors: "active" });
@@ -54,7 +54,7 @@ it("shows what is proposed behind the value of an open cell, says it, and copies
   await table.shows(1, "Day", "31/02/2024");
   expect(await day.locator("[data-ghost]").getAttribute("data-ghost")).toBe("2024-02-29");
   const note = await day.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${note}"]`).textContent()).toContain("Likeliest: 2024-02-29");
+  expect(await page.locator(`[id="${note}"]`).textContent()).toContain("Most likely: 2024-02-29");
   await table.activate(1, "Day");
   await page.keyboard.press("Control+c");
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("31/02/2024");

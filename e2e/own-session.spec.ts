@@ -42,7 +42,7 @@ it("keeps the visitor's tables when a key is typed, and lets go of them when the
 
   await page.getByRole("tab", { name: LABELS.tabs.about }).click();
   await page.getByRole("button", { name: "End session" }).click();
-  await page.getByText("It has ended, and a new one has begun.").waitFor();
+  await page.getByText("Session ended. A new one has started.").waitFor();
   expect(await page.getByText("@grace").count()).toBe(0);
   expect([anonymous, known]).not.toContain(await sessionIn(context));
 

@@ -82,7 +82,7 @@ it("is asked about personal data in a table that was public from the start, name
   await page.getByRole("button", { name: "Edit details" }).click();
   await dialog.getByRole("button", { name: "Delete this table" }).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("heading", { name: "This table is deleted" }).waitFor();
+  await page.getByRole("heading", { name: "This table was deleted" }).waitFor();
   await shoot(page, "table-deleted");
   await guest.page.reload();
   await guest.page.getByRole("heading", { name: "Sorry, could not find this file" }).waitFor();

@@ -47,7 +47,7 @@ describe("pasted text", () => {
     expect(await upload.paste.input.inputValue()).toBe("");
     await shoot(page, "upload-pasted-too-long");
 
-    await upload.paste.card.getByRole("button", { name: "Load it as a file" }).click();
+    await upload.paste.card.getByRole("button", { name: "Upload it as a file" }).click();
     await table.says(LABELS.fileCleaned);
     await table.shows(1, "name", "Ada Meier");
   });

@@ -117,5 +117,5 @@ it("says that a view is not there, and that a result has no rows", async () => {
   await expect.poll(() => sql.query()).not.toBe("");
   await sql.write("select 1 where false");
   await sql.run.click();
-  await page.getByRole("heading", { name: "The query has no rows" }).waitFor();
+  await page.getByRole("heading", { name: "The query returned no rows" }).waitFor();
 });

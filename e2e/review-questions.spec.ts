@@ -69,7 +69,7 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await panel.getByText(LABELS.decidedOf(5, 6)).waitFor();
   await questions.first().focus();
   await page.keyboard.press("n");
-  await panel.getByText("Nothing is left to decide").waitFor();
+  await panel.getByText("No open questions").waitFor();
   await shoot(page, "review-certificate");
   const download = page.waitForEvent("download");
   await panel.getByRole("button", { name: LABELS.exportAs(LABELS.exports.excel) }).click();
@@ -100,5 +100,5 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await table.shows(64, "town", "Winterthur");
   const guest = await product.visit(`/table/${await table.tableId()}`);
   await guest.page.getByRole("button", { name: /^Review/ }).click();
-  await guest.page.getByText("Nothing is left to decide").waitFor();
+  await guest.page.getByText("No open questions").waitFor();
 });

@@ -346,8 +346,8 @@ export const SCREENS: readonly Screen[] = [
         "All measurements",
         "In technical terms",
         "What it was made from",
-        "Repairs: another value in place of a wrong one",
-        "Forms: the same value written otherwise",
+        "Repairs: a wrong value replaced by another",
+        "Formats: the same value, reformatted",
       ])
         await page.getByText(title).click();
       await page.getByRole("table", { name: "How often a class was right" }).waitFor();

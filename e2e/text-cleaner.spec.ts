@@ -25,7 +25,7 @@ it("offers both readings of an ambiguous line, settles all alike, and copies the
   await cleaner.reading(1, "2024-03-04").click();
   await cleaner.shows(1, "2024-03-04");
   await cleaner.thingsToFix(1);
-  await page.getByRole("button", { name: "Apply to 1 line like it" }).click();
+  await page.getByRole("button", { name: "Apply to 1 similar line" }).click();
   await cleaner.shows(2, "2024-05-06");
   await cleaner.thingsToFix(0);
 
@@ -39,8 +39,8 @@ it("lets one line decide another, and says which", async () => {
   const { cleaner, page } = await openCleaner();
   await cleaner.clean("03/04/2024", "25/12/2023");
   await cleaner.shows(1, "2024-04-03");
-  await cleaner.shows(1, "day first: line 2");
-  await page.getByText("decided 1 line").waitFor();
+  await cleaner.shows(1, "day first, inferred from line 2");
+  await page.getByText("(1 line)").waitFor();
   const menu = await cleaner.openMenu(1);
   await menu.getByRole("region", { name: "Other readings" }).getByRole("button", { name: "2024-03-04" }).click();
   await cleaner.shows(1, "2024-03-04");

@@ -92,6 +92,6 @@ it("undoes the same thing once from two windows, and each step by itself from th
   const guest = await product.visit(new URL(page.url()).pathname);
   const read = new TablePage(guest.page);
   const edits = await read.openEdits(LABELS.edits);
-  await edits.getByText("somebody else").first().waitFor();
+  await edits.getByText("someone else").first().waitFor();
   expect(await edits.getByRole("button", { name: /^(Undo|Redo)/ }).count()).toBe(0);
 });

@@ -20,8 +20,8 @@ it("lists every change by its rule, leads to the cell, and follows the edits", a
   const { page, table } = await openTable();
   const panel = await table.openChanges();
   await panel.getByText("Cleaning: Standard", { exact: true }).waitFor();
-  await panel.getByRole("heading", { name: /^Written in another form/ }).waitFor();
-  await panel.getByRole("heading", { name: /^Left for you to decide ?1$/ }).waitFor();
+  await panel.getByRole("heading", { name: /^Reformatted/ }).waitFor();
+  await panel.getByRole("heading", { name: /^Flagged ?1$/ }).waitFor();
   await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
   const day = panel.getByRole("list", { name: /^Day: / });
   await day
@@ -55,7 +55,7 @@ it("gives all changes as files and as a page to print", async () => {
   const panel = await table.openChanges();
   const saved = page.waitForEvent("download");
   await panel.getByRole("link", { name: "CSV" }).click();
-  expect(await text(await (await saved).createReadStream())).toContain("1,Day,Left for you to decide,31.02.2024");
+  expect(await text(await (await saved).createReadStream())).toContain("1,Day,Flagged,31.02.2024");
 
   const opened = page.waitForEvent("popup");
   await panel.getByRole("link", { name: "Page to print" }).click();

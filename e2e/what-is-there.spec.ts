@@ -203,7 +203,7 @@ describe("the numbers of a long table", () => {
     await expect.poll(() => table.menu("Issues").textContent()).toBe(`Issues${issues}`);
     await expect.poll(() => bar.getAttribute("aria-label")).toMatch(new RegExp(`, ${issues} flagged, `));
     const panel = await table.openChanges();
-    await panel.getByRole("heading", { name: `Left for you to decide ${issues}` }).waitFor();
+    await panel.getByRole("heading", { name: `Flagged ${issues}` }).waitFor();
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
   }

@@ -169,7 +169,7 @@ describe("the sheet of issues", () => {
       [1, "day", "31/02/2024", "31/02/2024", "2024-02-29", "Not clean, Invalid data", "There is no 31 February."],
       [2, "name", "n/a", null, null, "Missing data", "Stands for no data."],
       [2, "day", "=1+1", "=2", null, "Not clean", "Set by a person."],
-      [3, "name", "999", "999", null, "Not clean", "Left as it was, for you to decide. Could be missing data (85%)"],
+      [3, "name", "999", "999", null, "Not clean", "Unchanged. Needs your decision. Could be missing data (85%)"],
     ]);
     expect((book.Sheets.Issues!.C4 as XLSX.CellObject).f).toBeUndefined();
   });

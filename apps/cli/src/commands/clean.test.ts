@@ -222,7 +222,7 @@ describe("limpid clean", () => {
     await runLimpid(["clean", input, "--report", join(folder, "changes.csv")]);
     const lines = (await readFile(join(folder, "changes.csv"), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toMatch(/^1,day,Written in another form,13\/02\/2024,2024-02-13,/);
+    expect(lines[1]).toMatch(/^1,day,Reformatted,13\/02\/2024,2024-02-13,/);
     await runLimpid(["clean", input, "--report", join(folder, "CHANGES.HTML")]);
     expect(await readFile(join(folder, "CHANGES.HTML"), "utf8")).toMatch(/^<!doctype html>[\s\S]*31\/02\/2024/);
   });

@@ -32,7 +32,7 @@ export function printReading(reading: IngestedTable): string {
     `${reading.table.rowCount} rows × ${reading.table.columns.length} columns`,
     ...preview(reading.table),
     ...section(
-      "Lines left out",
+      "Skipped lines",
       clutter.map(({ line, text }) => `${line}: ${text}`),
     ),
     ...section(

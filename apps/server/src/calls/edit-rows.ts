@@ -24,7 +24,10 @@ export const editRows = defineCall(
       // Whoever sends it again, or leaves out what is left out, has what they ask for.
       if (counts.rows === 0) return { edit_uuid: editUuid, ...counts, version: table.version };
       if (after.length > LIMITS.leftOutRanges)
-        throw new Problem("edit_refused", `At most ${LIMITS.leftOutRanges} ranges of rows are left out of a table`);
+        throw new Problem(
+          "edit_refused",
+          `At most ${LIMITS.leftOutRanges} ranges of rows can be excluded from a table`,
+        );
       const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
       const edit: NewEdit = { ...madeBy(caller, table.id), ...place, editUuid, field: "rows", value };
       const { version } = await keepEdit(edit, context);

@@ -62,9 +62,9 @@ function describeLeftOut(
   const dropped = reading === undefined ? [] : findDropped(reading, format, locale);
   const parts = [
     ...leftOut.map((text) => `"${text.length > LONGEST_LEFT_OUT ? `${text.slice(0, LONGEST_LEFT_OUT)}…` : text}"`),
-    ...dropped.map(({ part, text }) => `the ${PART_NAMES[part]} ${text}`),
+    ...dropped.map(({ part, text }) => `${PART_NAMES[part]} ${text}`),
   ];
-  return parts.length === 0 ? {} : { left_out: `left out: ${parts.join(", ")}` };
+  return parts.length === 0 ? {} : { left_out: `dropped: ${parts.join(", ")}` };
 }
 
 function describeCaution({ readings: [reading] }: LineReasoning, { format }: Writing): Pick<ReasonerResult, "caution"> {

@@ -284,7 +284,7 @@ describe("cells of rows that are left out", () => {
     const refused = await client.editOutput(job, 2, 0, "Genf");
     expect([refused.status, refused.body]).toMatchObject([
       422,
-      { code: "edit_refused", detail: expect.stringContaining("Row 3 is left out") },
+      { code: "edit_refused", detail: expect.stringContaining("Row 3 is excluded") },
     ]);
     const reader = await ApiClient.connect(client.url);
     expect((await reader.editOutput(job, 2, 0, "Genf")).status).toBe(422);

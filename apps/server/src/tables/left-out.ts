@@ -10,5 +10,5 @@ export async function readLeftOut(db: Executor, tableId: string): Promise<RowRan
 /** What nobody counts and exports is not changed, nor is a change of it proposed. */
 export async function requireNotLeftOut(db: Executor, tableId: string, row: number | null): Promise<void> {
   if (row !== null && hasRow(await readLeftOut(db, tableId), row))
-    throw new Problem("edit_refused", `Row ${row + 1} is left out: take it back to change it`);
+    throw new Problem("edit_refused", `Row ${row + 1} is excluded. Restore it to change it`);
 }

@@ -9,5 +9,5 @@ it.each(CLEANING_PRESETS)("knows the settings of $id again", ({ id, title, setti
 it("says in words what only a script can choose", () => {
   const settings = { forms: "keep", repairs: "apply" } as const;
   expect(presetOf(settings)).toBeUndefined();
-  expect(nameSettings(settings)).toBe("Chosen by a script: values keep their form, likely repairs are made");
+  expect(nameSettings(settings)).toBe("Set by a script: formats are kept, likely corrections are applied");
 });

@@ -14,19 +14,19 @@ export const CLEANING_PRESETS: readonly CleaningPreset[] = [
   {
     id: "keep",
     title: LABELS.cleaningSettings.keep,
-    about: "No cell changes by itself. Doubts are marked, and what is likely meant is offered.",
+    about: "Changes nothing. Marks doubtful cells and suggests what is likely meant.",
     settings: { forms: "keep", repairs: "propose" },
   },
   {
     id: "standard",
     title: LABELS.cleaningSettings.standard,
-    about: "Dates and numbers in one form, spaces and slips of writing tidied. Other repairs are offered.",
+    about: "Standardises dates and numbers, trims spaces, fixes typos. Suggests the rest.",
     settings: { forms: "standard", repairs: "standard" },
   },
   {
     id: "thorough",
     title: LABELS.cleaningSettings.thorough,
-    about: "What is otherwise offered is done where it is likely right. All of it is listed and can be undone.",
+    about: "Also applies likely fixes. Every change is listed and can be undone.",
     settings: { forms: "standard", repairs: "apply" },
   },
 ];
@@ -45,14 +45,14 @@ export function isSame(one: CleaningSettings, other: CleaningSettings): boolean 
   return reachesAsFar(one, other) && one.country === other.country;
 }
 
-const FORMS = { keep: "values keep their form", standard: "values in one form" } as const;
+const FORMS = { keep: "formats are kept", standard: "formats are standardised" } as const;
 const REPAIRS = {
-  propose: "repairs are only offered",
-  standard: "sure repairs are made",
-  apply: "likely repairs are made",
+  propose: "corrections are only suggested",
+  standard: "certain corrections are applied",
+  apply: "likely corrections are applied",
 } as const;
 
 /** In a word for people. */
 export function nameSettings(settings: CleaningSettings): string {
-  return presetOf(settings)?.title ?? `Chosen by a script: ${FORMS[settings.forms]}, ${REPAIRS[settings.repairs]}`;
+  return presetOf(settings)?.title ?? `Set by a script: ${FORMS[settings.forms]}, ${REPAIRS[settings.repairs]}`;
 }

@@ -12,7 +12,7 @@ export const ProfileReply = Type.Object({
   version: Type.Integer({ description: "The table's" }),
   rows: Type.Integer(),
   missing: Type.Integer({ description: "Cells without data" }),
-  distinct: Type.Integer({ description: "Different values" }),
+  distinct: Type.Integer({ description: "Distinct values" }),
   values: Type.Array(
     Type.Object({
       value: Type.String(),

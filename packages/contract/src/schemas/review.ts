@@ -30,7 +30,7 @@ export const ReviewReply = Type.Object({
       msg: Type.String({ description: "Why, of the most frequent value" }),
       count: Type.Integer({ description: "Open cells" }),
       proposed: Type.Integer({ description: "Those among them that have a proposal" }),
-      value_count: Type.Integer({ description: "Different values" }),
+      value_count: Type.Integer({ description: "Distinct values" }),
       values: Type.Array(
         Type.Object({
           raw_input: Type.String(),

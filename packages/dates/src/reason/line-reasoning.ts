@@ -41,7 +41,7 @@ export interface LineReasoning {
   /** Likely datetimes, best first; none when the line is text. */
   readonly readings: readonly DateReading[];
   readonly isDatetime: boolean;
-  /** What decided between the readings, such as "day first: line 7"; null when nothing had to or could. */
+  /** What decided between the readings, such as "day first, inferred from line 7"; null when nothing had to or could. */
   readonly evidence: string | null;
   /** What the line says and its readings do not hold: words around the date, "about", a zone nobody knows. */
   readonly leftOut: readonly string[];

@@ -13,10 +13,10 @@ function reason(...lines: string[]) {
 describe("reasonLines", () => {
   it("lets one line decide for all, names it, and keeps the other readings", () => {
     expect(reason("3/4/2020", "4/4/2020", "5/13/2020", "6/7/2020")).toEqual([
-      { dates: ["2020-03-04"], others: 1, evidence: "month first: line 3" },
+      { dates: ["2020-03-04"], others: 1, evidence: "month first, inferred from line 3" },
       { dates: ["2020-04-04"], others: 0, evidence: null },
       { dates: ["2020-05-13"], others: 0, evidence: null },
-      { dates: ["2020-06-07"], others: 1, evidence: "month first: line 3" },
+      { dates: ["2020-06-07"], others: 1, evidence: "month first, inferred from line 3" },
     ]);
   });
 
@@ -26,15 +26,15 @@ describe("reasonLines", () => {
     expect(reason(...lines, "13/4/2020")[1]).toEqual({
       dates: ["2024-08-02"],
       others: 1,
-      evidence: "day first: line 5001",
+      evidence: "day first, inferred from line 5001",
     });
   });
 
   it("reports a contradiction as an outlier instead of averaging it away", () => {
     const lines = ["13/4/2020", "14/4/2020", "15/4/2020", "16/4/2020", "3/4/2020", "4/13/2020"];
     expect(reason(...lines).slice(4)).toEqual([
-      { dates: ["2020-04-03"], others: 1, evidence: "day first: line 1" },
-      { dates: ["2020-04-13"], others: 0, evidence: "outlier; day first: line 1" },
+      { dates: ["2020-04-03"], others: 1, evidence: "day first, inferred from line 1" },
+      { dates: ["2020-04-13"], others: 0, evidence: "outlier; day first, inferred from line 1" },
     ]);
   });
 
@@ -52,13 +52,13 @@ describe("reasonLines", () => {
     ["days", ["05/01/2020", "05/02/2020", "05/03/2020"], ["2020-05-01", "2020-01-05"], "month first"],
     ["years of two digits first", ["14-01-01", "14-02-01", "14-03-01"], ["2014-01-01", "2001-01-14"], "year first"],
   ])("shows first what makes a series of %s, and leaves the lines open", (_, lines, dates, order) => {
-    expect(reason(...lines)[0]).toMatchObject({ dates, evidence: `${order} is likelier: regular steps` });
+    expect(reason(...lines)[0]).toMatchObject({ dates, evidence: `${order} is more likely: regular intervals` });
   });
 
   it("drops the orders that other lines rule out, though several are left", () => {
     expect(reason("17/06/09", "03/04/09").map(({ dates, evidence }) => [dates, evidence])).toEqual([
       [["2009-06-17", "2017-06-09"], null],
-      [["2009-04-03", "2003-04-09"], "day first or year first: the other lines"],
+      [["2009-04-03", "2003-04-09"], "day first or year first, inferred from the other lines"],
     ]);
   });
 

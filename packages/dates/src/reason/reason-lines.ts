@@ -42,7 +42,7 @@ function rule(answers: LineReasoning[], { order, viable, decider, lines }: Order
     for (const line of lines) if (isOpen(line)) ruleOut(answers, line.index, viable);
     return;
   }
-  const evidence = `${ORDER_NAME[order]}: ${decider === undefined ? "the days of the lines" : `line ${decider.index + 1}`}`;
+  const evidence = `${ORDER_NAME[order]}, inferred from ${decider === undefined ? "the days of the lines" : `line ${decider.index + 1}`}`;
   const fits = (reading: DateReading): boolean => reading.order === order;
   for (const line of lines) {
     if (isOpen(line)) change(answers, line.index, (answer) => keepFitting(answer, { evidence, fits }));
@@ -53,7 +53,7 @@ function rule(answers: LineReasoning[], { order, viable, decider, lines }: Order
 }
 
 function ruleOut(answers: LineReasoning[], index: number, viable: readonly DateOrder[]): void {
-  const evidence = `${viable.map((order) => ORDER_NAME[order]).join(" or ")}: the other lines`;
+  const evidence = `${viable.map((order) => ORDER_NAME[order]).join(" or ")}, inferred from the other lines`;
   const fits = ({ order }: DateReading): boolean => order === null || viable.includes(order);
   change(answers, index, (answer) => keepFitting(answer, { evidence, fits }));
 }
@@ -69,7 +69,7 @@ function showFirst(answers: LineReasoning[], lines: readonly OrderLine[], likely
         ...answer,
         readings: [...first, ...others],
         otherReadings: answer.otherReadings.filter((reading) => !first.includes(reading)),
-        evidence: `${ORDER_NAME[likely]} is likelier: regular steps`,
+        evidence: `${ORDER_NAME[likely]} is more likely: regular intervals`,
       };
     });
   }
@@ -77,7 +77,7 @@ function showFirst(answers: LineReasoning[], lines: readonly OrderLine[], likely
 
 function placeCenturies(answers: LineReasoning[], read: readonly ReadLine[], { first, last }: YearRange): void {
   const fits = ({ year }: DateReading): boolean => year === null || (year >= first && year <= last);
-  const years = `years from ${first} to ${last}: the other lines`;
+  const years = `years from ${first} to ${last}, inferred from the other lines`;
   for (const [index, { candidates }] of read.entries()) {
     if (!candidates.some(({ plan }) => plan.hasShortYear)) continue;
     change(answers, index, (answer) => {

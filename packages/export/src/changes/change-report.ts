@@ -29,37 +29,31 @@ export interface ChangeReport {
 export type ChangeTitle = (typeof CHANGE_TITLES)[number];
 
 /** Titles in the order in which reports show them. */
-export const CHANGE_TITLES = [
-  "Written in another form",
-  "Repaired",
-  "Taken for missing data",
-  "Left for you to decide",
-  "Changed by a person",
-] as const;
+export const CHANGE_TITLES = ["Reformatted", "Corrected", "Set to missing", "Flagged", "Edited by people"] as const;
 
 const TITLES: Readonly<Record<Exclude<ChangeKind, "changed">, ChangeTitle>> = {
-  missing: "Taken for missing data",
-  flagged: "Left for you to decide",
-  edited: "Changed by a person",
+  missing: "Set to missing",
+  flagged: "Flagged",
+  edited: "Edited by people",
 };
 
 export function changeTitle({ kind, rule }: Pick<Change, "kind" | "rule">): ChangeTitle {
   if (kind !== "changed") return TITLES[kind];
-  return isRepair(rule) ? "Repaired" : "Written in another form";
+  return isRepair(rule) ? "Corrected" : "Reformatted";
 }
 
 const FORM_SENTENCES: Readonly<Record<FormSetting, string>> = {
-  keep: "Values keep the form in which they are written",
-  standard: "Values are written in the form of their column",
+  keep: "Formats are kept",
+  standard: "Formats are standardised",
 };
 const REPAIR_SENTENCES: Readonly<Record<RepairSetting, string>> = {
-  propose: "repairs are only offered",
-  standard: "repairs by rules that were measured to be right are made",
-  apply: "likely repairs are made",
+  propose: "corrections are only suggested",
+  standard: "certain corrections are applied",
+  apply: "likely corrections are applied",
 };
 
 export function describeSettings({ forms, repairs, country }: CleaningSettings): string {
-  const note = country === undefined ? "" : ` A person has said of which country the table is: ${country}.`;
+  const note = country === undefined ? "" : ` Country of the table, set by a person: ${country}.`;
   return `${FORM_SENTENCES[forms]}; ${REPAIR_SENTENCES[repairs]}.${note}`;
 }
 

@@ -44,7 +44,7 @@ function formatGroups({ groups, columns: titles }: ChangeReport): string {
         `<tr><td>${changeTitle(group)}<td>${toHtml(ruleTitle(group.rule))}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="number">${count.toLocaleString("en")}`,
     ),
   );
-  if (rows.length === 0) return "<p>Nothing was changed, and nothing is left to decide.</p>\n";
+  if (rows.length === 0) return "<p>No changes and no open questions.</p>\n";
   return `<h2>By rule and column</h2>\n<table><thead><tr><th>What<th>Rule<th>Column<th class="number">Cells</thead><tbody>
 ${rows.join("\n")}\n</tbody></table>\n`;
 }

@@ -35,7 +35,7 @@ describe("the changes of a table", () => {
     const lines = (await textOf(exportChangesCsv(reportOf(CHANGES)))).split("\r\n");
     expect(lines.slice(0, 2)).toEqual([
       "row,column,what,raw,output,rule,rule in words,confidence,message",
-      '1,price,Written in another form,"1,5",1.5,number.comma,Number: comma,0.97,"Why, so"',
+      '1,price,Reformatted,"1,5",1.5,number.comma,Number: comma,0.97,"Why, so"',
     ]);
     expect(lines).toHaveLength(4);
   });
@@ -72,8 +72,8 @@ describe("the changes of a table", () => {
   it("are counted by what was done, and the page says how far cleaning was to go", async () => {
     const repaired = { row: 1, column: 1, kind: "changed", raw: "Bren", output: "Bern", rule: "typo.near" } as const;
     const page = await textOf(exportChangesHtml(reportOf([...CHANGES, { ...repaired, prob: 0.99, msg: "" }])));
-    expect(page).toContain("Written in another form: 1 · Repaired: 1 · Taken for missing data: 1 ·");
-    expect(page).toContain("Values are written in the form of their column; likely repairs are made.");
+    expect(page).toContain("Reformatted: 1 · Corrected: 1 · Set to missing: 1 ·");
+    expect(page).toContain("Formats are standardised; likely corrections are applied.");
   });
 
   it("are told to be more than the page shows", async () => {
@@ -87,7 +87,7 @@ describe("the changes of a table", () => {
   it.each([
     ["CSV", exportChangesCsv, (text: string) => expect(text.split("\r\n")).toHaveLength(2)],
     ["JSON", exportChangesJson, (text: string) => expect(JSON.parse(text)).toMatchObject({ rules: [], changes: [] })],
-    ["a page", exportChangesHtml, (text: string) => expect(text).toContain("Nothing was changed")],
+    ["a page", exportChangesHtml, (text: string) => expect(text).toContain("No changes and no open questions")],
   ])("may be none in %s", async (_, write, check) => {
     check(await textOf(write(reportOf([]))));
   });

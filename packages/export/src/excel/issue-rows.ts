@@ -10,8 +10,8 @@ export const ISSUE_WORDS = {
   invalidData: "Invalid data",
   missingData: "Missing data",
   byPerson: "Set by a person.",
-  asItWas: "Left as it was: nothing speaks against it.",
-  forYou: "Left as it was, for you to decide.",
+  asItWas: "No problem found.",
+  forYou: "Unchanged. Needs your decision.",
   couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
   none: "There are no issues",
 } as const;

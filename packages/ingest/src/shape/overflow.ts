@@ -37,7 +37,7 @@ export function leaveOutOverflow(warnings: WarningList, rows: readonly OverflowR
     warnings.add(
       "rows have cells without a column",
       row,
-      () => `Cells of ${place} beyond the last column were left out: ${shown}`,
+      () => `Cells of ${place} beyond the last column were skipped: ${shown}`,
     );
     return { line, text };
   });

@@ -77,8 +77,8 @@ describe("readGrid", () => {
         { line: 82, text: "checked by Ann" },
       ],
       warnings: [
-        { row: 3, message: "Cells of row 4 beyond the last column were left out: paid late" },
-        { row: null, message: "Cells of line 82 beyond the last column were left out: checked by Ann" },
+        { row: 3, message: "Cells of row 4 beyond the last column were skipped: paid late" },
+        { row: null, message: "Cells of line 82 beyond the last column were skipped: checked by Ann" },
       ],
     });
   });

@@ -26,8 +26,8 @@ export function addRowWarnings(warnings: WarningList, table: Table, names: reado
 
 export function warnOfOtherTables(warnings: WarningList, { others }: Layout): void {
   for (const { line, title } of others) {
-    const message = (): string => `Another table begins in line ${line} and was left out: ${title}`;
-    warnings.add("tables were left out", null, message);
+    const message = (): string => `Another table begins in line ${line} and was skipped: ${title}`;
+    warnings.add("tables were skipped", null, message);
   }
 }
 

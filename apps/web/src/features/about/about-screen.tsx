@@ -19,8 +19,9 @@ export function AboutScreen() {
       <h1 className={classes.title}>About Limpid</h1>
       <Part title="What it does">
         <p>
-          Limpid opens a table from almost any export, finds out what each column holds, then cleans and validates every
-          cell. You review what is open, change what you like, and take the table away as CSV, Excel, JSON or Parquet.
+          Limpid opens a table from almost any export, detects what each column contains, then cleans and validates
+          every cell. You review open questions, edit what you like, and export the table as CSV, Excel, JSON or
+          Parquet.
         </p>
       </Part>
       <ModelAccuracy {...columnModel} />
@@ -30,8 +31,8 @@ export function AboutScreen() {
         <p>
           Each column is given a class, such as date, money or e-mail address, with a probability. Evidence is gathered
           over the whole column first: if one cell can only be day first, the others are read the same way. A cell is
-          changed only where there is evidence for it; otherwise it is flagged and stays as it was. The value you gave
-          is always kept beside the cleaned one, and every change can be taken back.
+          changed only where there is evidence for it; otherwise it is flagged and left unchanged. Your original value
+          is always kept next to the cleaned one, and every change can be undone.
         </p>
       </Part>
       <ModelDescription {...columnModel} />
@@ -56,9 +57,9 @@ function Limits() {
       <p>
         Files may have up to {upload_mb} MB.{" "}
         {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
-        It is an experiment: look at what it flags before you rely on the result.
+        Limpid is experimental: check what it flags before you rely on the result.
       </p>
-      <p>Of the model we know that:</p>
+      <p>Known limits of the model:</p>
       <List items={columnModel.limits} />
     </Part>
   );

@@ -25,7 +25,7 @@ export function ModelAccuracy({ keptOut, evaluations, measuredOn }: ModelAccurac
         Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {quoted.columns} columns of real tables{" "}
         {final === undefined
           ? "that it was not trained on."
-          : "from elsewhere. It never learnt from them; which of them it got wrong was looked at while it was made."}
+          : "from elsewhere. It was never trained on them, but its mistakes on them were reviewed during development."}
       </p>
       <Measurements keptOut={keptOut} evaluations={evaluations} />
       {keptOut !== null && <ReliabilityDiagram bins={keptOut.bins} columns={keptOut.columns} />}
@@ -37,9 +37,9 @@ function Shares({ top1, top3, coverage, accuracyWhenSure }: Accuracy) {
   return (
     <dl className={classes.shares}>
       <Share name="of columns get the right class" share={top1} />
-      <Share name="have it among the first three" share={top3} />
+      <Share name="have it among the top three" share={top3} />
       <Share
-        name={`are right where it is at least ${percent(0.8)} sure, which it is of ${percent(coverage)}`}
+        name={`correct when it is at least ${percent(0.8)} confident (${percent(coverage)} of columns)`}
         share={accuracyWhenSure}
       />
     </dl>

@@ -5,12 +5,12 @@ import { Part } from "./part.tsx";
 export function ModelDescription({ size, speed, training, method, sources }: ColumnModel) {
   return (
     <>
-      <Part title="How it knows what a column holds">
+      <Part title="How it classifies columns">
         <p>
-          A small neural network looks at a column's title and at up to 200 of its different values: which of the{" "}
-          {size === null ? "" : `${size.classes} `}classes know them, how they are built from letters, digits and signs,
-          which pieces of words they contain. The columns beside it count a little. It answers with a probability for
-          every class, and the likeliest stands under the title; click on it to see the others, and why. The cells
+          A small neural network looks at a column's title and at up to 200 of its distinct values: which of the{" "}
+          {size === null ? "" : `${size.classes} `}classes recognise them, how they combine letters, digits and signs,
+          and which parts of words they contain. The neighbouring columns count a little. It returns a probability for
+          every class, and the most likely one is shown under the title; click it to see the others, and why. The cells
           themselves are cleaned by the rules of the class, not by the network. It writes no text, and does not learn
           from your tables.
         </p>
@@ -27,7 +27,7 @@ export function ModelDescription({ size, speed, training, method, sources }: Col
             `A column of 100 values takes ${speed.medianMs} ms on one processor core, one column in a hundred ${speed.p99Ms} ms or more. `}
           {training !== null &&
             `Trained on ${whole(training.madeColumns)} columns made for it and ${whole(training.realViews)} samples of real columns, labelled by hand. `}
-          It runs on any processor, in the same program as everything else.
+          It runs on any processor, in the same process as everything else.
         </p>
         <details>
           <summary>What it was made from</summary>

@@ -10,18 +10,18 @@ import classes from "./peers-part.module.css";
 export function PeersPart({ measuredOn, machine, versions, peers, rows }: PeersTable) {
   const id = useId();
   return (
-    <Part title="Beside other tools">
+    <Part title="Compared with other tools">
       <p>
-        All read the same lines and files, each called with the options that its documentation names for the purpose and
-        asked only for what it claims to do. Measured on {longDate(measuredOn)} with {versions.join(", ")} ({machine}).
-        The tables that were typed and cleaned were made for this project, and the real lines and files are what Limpid
-        was developed against; the others were not.
+        All tools read the same lines and files, with the options that their documentation recommends, and are compared
+        only on what they claim to do. Measured on {longDate(measuredOn)} with {versions.join(", ")} ({machine}). The
+        tables for types and cleaning were made for this project, and Limpid was developed against the real lines and
+        files; the other tools were not.
       </p>
       <details>
         <summary id={id}>Dates, dialects, types, damage and speed</summary>
         <ScrollRegion className={classes.peers} aria-labelledby={id}>
           <FactTable
-            caption="The best of a row is bold. “–”: makes no such claim."
+            caption="The best value of each row is bold. “–” means that the tool makes no such claim."
             head={["", ...peers]}
             rows={rows.map(({ title, cells }) => [title, ...cells.map(cellOf)])}
           />

@@ -14,8 +14,10 @@ const ALONE: SettingsReply["privacy"] = {
 const said = (privacy: Partial<SettingsReply["privacy"]>) => sentencesOf({ ...ALONE, ...privacy }).join(" ");
 
 it("says what the installation does with data, as it is set up", () => {
-  expect(said({})).toMatch(/a database file\..*no other service is asked anything/);
-  expect(said({})).toMatch(/stays until its owner deletes it; its files go 60 minutes later.*kept for 1 day\./);
+  expect(said({})).toMatch(/a database file\..*no other service is contacted/);
+  expect(said({})).toMatch(
+    /stays until its owner deletes it; its files are removed 60 minutes later.*kept for 1 day\./,
+  );
   expect(said({ database: "postgresql" })).toMatch(/a PostgreSQL database/);
 });
 
@@ -25,9 +27,11 @@ it("says who can find a table, also where the operator publishes new ones", () =
   expect(said({ list_by_default: true })).not.toContain("private until");
 });
 
-it("names who is told something, and when tables go", () => {
+it("names who receives something, and when tables go", () => {
   const told = said({ language_model: "models.example:8000", anonymous_table_days: 30, delete_undo_minutes: 0 });
-  expect(told).toMatch(/models\.example:8000 is told the titles, classes and shapes of its columns, and never a cell/);
+  expect(told).toMatch(
+    /models\.example:8000 receives the titles, classes and value patterns of its columns, but never a cell/,
+  );
   expect(told).not.toMatch(/no other service/);
-  expect(told).toMatch(/no user is deleted 30 days after the last change.*its files go at once/);
+  expect(told).toMatch(/without a user is deleted 30 days after its last change.*its files are removed immediately/);
 });

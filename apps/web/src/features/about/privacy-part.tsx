@@ -20,23 +20,23 @@ export function PrivacyPart() {
 
 export function sentencesOf(privacy: Privacy): readonly string[] {
   return [
-    `On this server: ${storeOf(privacy)}. Its own model reads your table, on its own processor.`,
+    `On this server: ${storeOf(privacy)}. Its own model reads your table, on this machine.`,
     whoIsAsked(privacy),
     whoFindsIt(privacy),
     howLong(privacy),
-    "Your browser keeps the id of your session for five days, an id of your device and your choice of theme.",
+    "Your browser keeps a session ID for five days, a device ID and your theme.",
   ];
 }
 
 function storeOf({ database }: Privacy): string {
   const records = database === "sqlite" ? "a database file" : "a PostgreSQL database";
-  return `the file as you gave it, what was made of it, and ${records}`;
+  return `your original file, the cleaned data, and ${records}`;
 }
 
 function whoIsAsked({ language_model }: Privacy): string {
-  const fetched = "Only addresses that you give are fetched";
-  if (language_model === null) return `${fetched}, and no other service is asked anything.`;
-  return `${fetched}. To find a name for a table, ${language_model} is told the titles, classes and shapes of its columns, and never a cell.`;
+  const fetched = "Only URLs that you provide are fetched";
+  if (language_model === null) return `${fetched}, and no other service is contacted.`;
+  return `${fetched}. To name a table, ${language_model} receives the titles, classes and value patterns of its columns, but never a cell.`;
 }
 
 function whoFindsIt({ list_by_default }: Privacy): string {
@@ -49,8 +49,8 @@ function howLong({ delete_undo_minutes, failed_upload_days, anonymous_table_days
   const kept =
     anonymous_table_days === 0
       ? "A table stays until its owner deletes it"
-      : `A table that has no user is deleted ${count(anonymous_table_days, "day")} after the last change, others when their owner deletes them`;
-  const files = `its files go ${delete_undo_minutes === 0 ? "at once" : `${count(delete_undo_minutes, "minute")} later`}`;
+      : `A table without a user is deleted ${count(anonymous_table_days, "day")} after its last change, other tables when their owner deletes them`;
+  const files = `its files are removed ${delete_undo_minutes === 0 ? "immediately" : `${count(delete_undo_minutes, "minute")} later`}`;
   return `${kept}; ${files}. A file that could not be read is kept for ${count(failed_upload_days, "day")}.`;
 }
 

@@ -37,9 +37,9 @@ export function ReliabilityDiagram({ bins, columns: all }: ReliabilityDiagramPro
         <Dots bins={bins} columns={all} />
       </svg>
       <figcaption className={classes.caption}>
-        Whether a probability means what it says, on the {all} real columns by which the probabilities were adjusted.
-        Each dot stands for those of about the same probability; the larger it is, the more there are. On the dashed
-        line the model is right exactly as often as it says, above it more often.
+        How well probabilities match reality, on the {all} real columns used to calibrate them. Each dot groups columns
+        of similar probability; larger dots have more columns. On the dashed line the model is right exactly as often as
+        it predicts, above it more often.
       </figcaption>
       <details>
         <summary>These figures as a table</summary>

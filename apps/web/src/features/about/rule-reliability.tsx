@@ -13,16 +13,17 @@ export function RuleReliability({ measuredOn, tables, rules }: RulePrecision) {
   return (
     <Part title="How often its rules are right">
       <p>
-        A rule may change a cell by itself only if it was right at least 99 times in 100 on real tables of other people,
-        of five at least where it puts another value in place of yours. A rule that was right less often, or was never
-        measured, only makes an offer. Thorough cleaning also makes the repairs that were right at least 8 times in 10.
+        A rule changes cells on its own only if it was right at least 99 times in 100 on real tables by other people,
+        and on tables of at least five owners if it replaces a value. A rule that was right less often, or was never
+        measured, only makes suggestions. Thorough cleaning also applies corrections that were right at least 8 times in
+        10.
       </p>
       <p>
-        Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {tables} tables with errors that a script had
-        planted in them. Each table counts once, however long it is. Other tables may have other errors.
+        Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {tables} tables with errors planted by a
+        script. Each table counts once, whatever its length. Other tables may have other errors.
       </p>
-      <Rules title="Repairs: another value in place of a wrong one" rules={rules.filter(({ isRepair }) => isRepair)} />
-      <Rules title="Forms: the same value written otherwise" rules={rules.filter(({ isRepair }) => !isRepair)} />
+      <Rules title="Corrections: a wrong value replaced" rules={rules.filter(({ isRepair }) => isRepair)} />
+      <Rules title="Formats: the same value, reformatted" rules={rules.filter(({ isRepair }) => !isRepair)} />
     </Part>
   );
 }

@@ -15,25 +15,25 @@ export function SessionPart() {
   return (
     <Part title="Your session">
       <p>
-        For five days your browser is known by a session, so that you may change what you uploaded.{" "}
-        {username !== null && `By your API key it is @${username}'s. `}
-        Your device is known to this server as <code>{device}</code>, with what its browser says of it: {toldOfDevice()}
-        . When you end the session, tables without a user can be read by their links, and changed by nobody any more.
+        A session identifies your browser for five days so that you can change what you uploaded.{" "}
+        {username !== null && `With your API key, it belongs to @${username}. `}
+        The server knows your device as <code>{device}</code>, with these details from the browser: {deviceDetails()}.
+        When you end the session, tables without a user stay readable by link, but nobody can change them any more.
       </p>
       <p>
         <TextButton disabled={sessionId === null} onClick={() => void end()}>
           End session
         </TextButton>{" "}
         <span role="status">
-          {endedId !== null && endedId !== sessionId && "It has ended, and a new one has begun."}
+          {endedId !== null && endedId !== sessionId && "Session ended. A new one has started."}
         </span>
       </p>
     </Part>
   );
 }
 
-/** All that is told at the start of a session, besides the time and the page that led here. */
-function toldOfDevice(): string {
+/** All that the browser sends at the start of a session, besides the time and the referring page. */
+function deviceDetails(): string {
   const { device_details, client_info } = describeDevice(new Date());
   const { screen, pixel_ratio, touch_points, processors } = device_details;
   const { language, timezone, user_agent } = client_info;

@@ -16,7 +16,7 @@ export function ApiScreen() {
   if (document.isError)
     return (
       <StateScreen
-        title="The API's description did not come"
+        title="The API description could not be loaded"
         action={<Retry onClick={() => void document.refetch()} />}
       >
         The server may be starting. Nothing is wrong with your tables.
@@ -26,9 +26,9 @@ export function ApiScreen() {
     <article className={styles.api}>
       <h1 className={styles.title}>API</h1>
       <p>
-        Plain HTTP and JSON. The same as OpenAPI 3.1: <a href={DOCUMENT}>{DOCUMENT}</a>. Whoever has a table's id can
-        read and export it; only its owner can change it. Refusals are <code>application/problem+json</code> with a
-        stable <code>code</code>.
+        Plain HTTP and JSON. As OpenAPI 3.1: <a href={DOCUMENT}>{DOCUMENT}</a>. Anyone who has a table's ID can read and
+        export it; only its owner can change it. Errors are <code>application/problem+json</code> with a stable{" "}
+        <code>code</code>.
       </p>
       <Examples />
       <h2 className={styles.heading}>Calls</h2>

@@ -12,7 +12,7 @@ export function Examples() {
   return (
     <section aria-label="Examples">
       <p>
-        <code>TABLE</code> is the id of a table, as its page and the upload's <code>result_uuid</code> have it.
+        <code>TABLE</code> is the ID of a table. Its page and the upload's <code>result_uuid</code> show it.
       </p>
       <Tabs defaultValue="curl" keepMounted={false}>
         <Tabs.List className={styles.tabs}>

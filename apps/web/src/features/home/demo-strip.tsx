@@ -27,7 +27,7 @@ function Cell({ raw, output, why }: DemoCell) {
       <span className={classes.raw}>
         <span className="visually-hidden">Before: </span>
         {raw.trim()}
-        {raw !== raw.trim() && <span className={classes.space} title="A space too many" />}
+        {raw !== raw.trim() && <span className={classes.space} title="An extra space" />}
       </span>
       <span className={classes.output}>
         <ArrowIcon />

@@ -18,8 +18,8 @@ export function HomeScreen({ onStart }: HomeScreenProps) {
       <section className={classes.intro}>
         <h1 className={classes.title}>Messy tables in, clean tables out. Nothing right gets damaged.</h1>
         <p className={classes.lead}>
-          Limpid finds out what each column holds, cleans and validates every cell, and shows its evidence beside the
-          value you gave.
+          Limpid detects what each column contains, cleans and validates every cell, and shows its evidence next to your
+          original value.
         </p>
         <p className={classes.privacy}>
           Your file is cleaned on this server and sent nowhere else.{" "}

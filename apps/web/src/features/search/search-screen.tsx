@@ -56,7 +56,7 @@ export function SearchScreen({ search, onSearch }: SearchScreenProps) {
       <p role="status" className={classes.status}>
         {statusOf(shown.text, tables?.length)}
       </p>
-      {problem !== null && <InlineProblem what="The search did not work" problem={problem} onRetry={retry} />}
+      {problem !== null && <InlineProblem what="Search failed" problem={problem} onRetry={retry} />}
       {problem === null && tables?.length === 0 && !isStale && <NothingFound search={shown} onScope={searchIn} />}
       {tables !== null && tables.length > 0 && (
         <TableCards label="Tables found" tables={tables} searched={shown} isStale={isStale} />
@@ -67,11 +67,11 @@ export function SearchScreen({ search, onSearch }: SearchScreenProps) {
 
 const PLACEHOLDERS: Readonly<Record<SearchScope, string>> = {
   semantic: "What the table is about, in your words",
-  name: "A name, or how it begins",
-  id: "An ID, how it begins, or the address of a table",
+  name: "A name, or the start of one",
+  id: "An ID, the start of one, or a table URL",
   username: "A user's name",
-  columns: "Titles of columns, with commas between them",
-  values: "A value that stands in the table",
+  columns: "Column titles, separated by commas",
+  values: "A value in the table",
 };
 
 function statusOf(text: string, count: number | undefined): string {

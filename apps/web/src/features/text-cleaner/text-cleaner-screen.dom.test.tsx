@@ -76,7 +76,7 @@ it("what was decided of one quarter is offered for the others, and keys decide a
   await user.keyboard("{F8}");
   result(1).focus();
   await user.keyboard("1");
-  await user.click(await screen.findByRole("button", { name: "Apply to 1 line like it" }));
+  await user.click(await screen.findByRole("button", { name: "Apply to 1 similar line" }));
   await screen.findByText("Found 1 things to fix.");
   expect(result(2).textContent).toContain("2024-10");
   result(3).focus();

@@ -27,7 +27,7 @@ export function PasteCard({ upload }: { readonly upload: Upload }) {
   };
   const loadAsFile = (pasted: string) => (
     <Button disabled={isSending} onClick={() => upload.start({ kind: "file", file: new File([pasted], "pasted.txt") })}>
-      Load it as a file
+      Upload it as a file
     </Button>
   );
   return (

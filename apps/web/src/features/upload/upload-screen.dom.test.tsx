@@ -218,7 +218,7 @@ describe("pasted text", () => {
     await user.paste(long);
     expect(pasteArea()).toHaveProperty("value", "");
     expect(way("Pasted text").getByRole("alert").textContent).toContain(long.length.toLocaleString("en"));
-    await user.click(screen.getByRole("button", { name: "Load it as a file" }));
+    await user.click(screen.getByRole("button", { name: "Upload it as a file" }));
     await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
     const [body] = service.asked("uploadFile");
     expect(body).toMatchObject({ is_copy_paste: false, filename: "pasted.txt" });

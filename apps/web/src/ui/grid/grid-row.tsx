@@ -42,7 +42,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         aria-colindex={1}
       >
         {source.numbers?.at(row) ?? row + 1}
-        {isLeftOut && <span className="visually-hidden">, left out</span>}
+        {isLeftOut && <span className="visually-hidden">, excluded</span>}
       </div>
       {columns.map(({ column, leftPx, widthPx, frozen }) => (
         <GridCell

@@ -188,7 +188,7 @@ describe("another table below", () => {
     ]);
     expect(outcome.clutter.map(({ line }) => line)).toEqual([4, 6, 7, 8]);
     expect(outcome.warnings).toEqual([
-      { row: null, message: "Another table begins in line 6 and was left out: place, items" },
+      { row: null, message: "Another table begins in line 6 and was skipped: place, items" },
     ]);
   });
 
@@ -220,7 +220,7 @@ describe("cells beyond the header", () => {
     expect(table.rowCount).toBe(40);
     expect(warnings).toContainEqual({
       row: 0,
-      message: "Cells of row 1 beyond the last column were left out: late",
+      message: "Cells of row 1 beyond the last column were skipped: late",
     });
     expect(clutter).toEqual([{ line: 2, text: "late" }]);
   });

@@ -161,7 +161,7 @@ function addFileWarnings(
 ): void {
   for (const { message } of warnOfReplaced(replaced)) warnings.add("", null, () => message);
   if (nuls > 0) warnings.add("", null, () => `NUL characters kept in cells: ${inDigits(nuls)}`);
-  if (blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(blankRows)}`);
+  if (blankRows > 0) warnings.add("", null, () => `Empty rows skipped: ${inDigits(blankRows)}`);
   warnOfOtherTables(warnings, layout);
 }
 

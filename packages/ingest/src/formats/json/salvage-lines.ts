@@ -28,8 +28,8 @@ export function salvageLines(text: string): Salvaged | undefined {
       continue;
     }
     broken++;
-    const reason = parsed?.reason ?? "it is no object";
-    warnings.add("broken lines", null, () => `Line ${inDigits(lineOf(text, index))} is left out: ${reason}`);
+    const reason = parsed?.reason ?? "it is not an object";
+    warnings.add("broken lines", null, () => `Line ${inDigits(lineOf(text, index))} was skipped: ${reason}`);
   }
   const [place] = places;
   if (place === undefined || places.length < 2 || broken * 2 > places.length) return undefined;

@@ -71,7 +71,7 @@ function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly st
   const damaged = visible.flatMap(({ name, sheet }) => (sheet === undefined ? [name] : []));
   const sheets = visible.flatMap(({ name, index, sheet }) => {
     const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
-    const ofSheet = [...notes(index), ...damaged.map((other) => `The sheet "${other}" is damaged and was left out`)];
+    const ofSheet = [...notes(index), ...damaged.map((other) => `The sheet "${other}" is damaged and was skipped`)];
     return isData ? [{ ...toSheet(name, sheet, date1904), notes: ofSheet }] : [];
   });
   if (damaged[0] !== undefined && sheets.every(({ rows }) => rows.length === 0))

@@ -34,7 +34,7 @@ function refuseSheet(chosen: string | undefined): IngestOutcome {
 function strayWarnings(strays: number): IngestWarning[] {
   if (strays === 0) return [];
   const cells = strays === 1 ? "1 cell" : `${inDigits(strays)} cells`;
-  return [toWarning(`Left out ${cells} far away from the table`)];
+  return [toWarning(`Skipped ${cells} far away from the table`)];
 }
 
 function toWarning(message: string): IngestWarning {

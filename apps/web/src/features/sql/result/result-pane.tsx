@@ -16,7 +16,7 @@ export function ResultPane({ state }: { readonly state: QueryState }) {
       <ResultBar result={result} isRerun={isRerun} />
       <FailedExport id={result.view_uuid} onRetry={(wanted) => void saveExport(wanted)} />
       {result.num_rows === 0 ? (
-        <StateScreen title="The query has no rows" />
+        <StateScreen title="The query returned no rows" />
       ) : (
         <ResultGrid
           key={`${result.view_uuid} ${isRerun}`}

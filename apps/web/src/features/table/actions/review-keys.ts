@@ -19,11 +19,11 @@ export interface ReviewKey {
 const always = (): boolean => true;
 
 export const REVIEW_KEYS: readonly ReviewKey[] = [
-  { keys: "y", label: "Take the proposal", isFor: (cell) => likeliest(cell) !== null, run: takeProposal },
-  { keys: "n", label: "Keep it as it is", isFor: always, run: keep },
+  { keys: "y", label: "Accept the proposal", isFor: (cell) => likeliest(cell) !== null, run: takeProposal },
+  { keys: "n", label: "Keep original", isFor: always, run: keep },
   { keys: "p", label: "Previous issue", isFor: always, run: (job) => previousIssue.run(job) },
   { keys: "e", label: "Edit", isFor: always, run: edit },
-  { keys: "123456789", label: "Take that reading", isFor: hasOthers, run: takeReading },
+  { keys: "123456789", label: "Use that reading", isFor: hasOthers, run: takeReading },
 ];
 
 /** Those that can do something for the cell. */

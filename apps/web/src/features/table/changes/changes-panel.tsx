@@ -14,10 +14,10 @@ import { type ChangedRule, useChangeCounts } from "./use-changes.ts";
 
 /** A form keeps the value, a repair puts another one in its place. */
 const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; readonly isRepair?: boolean }[] = [
-  { kind: "changed", title: "Written in another form", isRepair: false },
-  { kind: "changed", title: "Repaired", isRepair: true },
-  { kind: "missing", title: "Taken for missing data" },
-  { kind: "flagged", title: "Left for you to decide" },
+  { kind: "changed", title: "Reformatted", isRepair: false },
+  { kind: "changed", title: "Corrected", isRepair: true },
+  { kind: "missing", title: "Set to missing" },
+  { kind: "flagged", title: "Flagged" },
 ];
 
 export function ChangesPanel() {
@@ -55,7 +55,7 @@ function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
 
 function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
   if (rules.every(({ kind }) => kind === "edited"))
-    return <p className={styles.soft}>Nothing was changed, and nothing is left to decide.</p>;
+    return <p className={styles.soft}>No changes and no open questions.</p>;
   return KINDS.map(({ kind, title, isRepair }) => {
     const own = rules.filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair);
     if (own.length === 0) return null;

@@ -110,7 +110,7 @@ it("all rows that somebody else has cleaned are looked at, and counted anew", as
   expect(asked).toEqual([1, 1, 1, 1]);
 });
 
-describe("an edit by somebody else", () => {
+describe("an edit by someone else", () => {
   it("of a cell fetches its page, once for a burst", async () => {
     const service = follow();
     for (let edit = 0; edit < 3; edit += 1) tell("edit_cell_value", "row-0");

@@ -118,9 +118,7 @@ async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise
   else if (hasTitles) await refreshColumns(job, signal);
   const changed = await refreshRows(job, rows, signal);
   if (changed > 0)
-    postMessage(
-      changed === 1 ? "A cell was changed by somebody else" : `${changed} cells were changed by somebody else`,
-    );
+    postMessage(changed === 1 ? "A cell was changed by someone else" : `${changed} cells were changed by someone else`);
   // Its version, and what it counts of rows that are not here.
   if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
   if ((hasCells || hasTitles) && !isCleanedAnew)

@@ -76,7 +76,7 @@ function NotHere({ row, column }: Position) {
   const data = useTableStore("data");
   const { isLoaded, error } = useTableStore("state");
   const raw = rawTextAt(data, row, column);
-  if (row < 0 || column < 0) return <p className={styles.soft}>Choose a cell to see what it holds.</p>;
+  if (row < 0 || column < 0) return <p className={styles.soft}>Select a cell to see its details.</p>;
   const isComing = error === null && (!isLoaded || row < data.cleanedRows || raw === undefined);
   return (
     <>

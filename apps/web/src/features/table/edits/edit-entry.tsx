@@ -33,7 +33,7 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
       </button>
       <span className={styles.foot}>
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{minuteOf(dt_utc)}</time>
-        {!own && <span>{username ?? "somebody else"}</span>}
+        {!own && <span>{username ?? "someone else"}</span>}
         {undone && <span>{LABELS.undone}</span>}
         {canEdit(job) && (
           <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(job, stepOf(step), !undone)}>

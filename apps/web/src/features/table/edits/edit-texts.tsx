@@ -16,7 +16,7 @@ export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone =
   if (isOfCells && before === after)
     return (
       <span className={styles.texts}>
-        <Text text={after} nothing={LABELS.missingData} /> <span className={styles.soft}>called right</span>
+        <Text text={after} nothing={LABELS.missingData} /> <span className={styles.soft}>marked clean</span>
       </span>
     );
   const nothing = isOfCells ? LABELS.missingData : "as inferred";

@@ -28,11 +28,10 @@ export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProp
     <section>
       {entity.chosen && (
         <p className={styles.chosen}>
-          You chose <strong>{entity.name}</strong>. {reasonText(reasonOf(entity.predicted_class)) || "It fits no value"}
-          .
+          You chose <strong>{entity.name}</strong>. {reasonText(reasonOf(entity.predicted_class)) || "Fits no values"}.
         </p>
       )}
-      <h3>{entity.chosen ? "What was inferred" : "Likely classes"}</h3>
+      <h3>{entity.chosen ? "Inferred" : "Likely classes"}</h3>
       <ul className={styles.classes}>
         {likely.map(([id, share]) => (
           <LikelyClass
@@ -49,7 +48,7 @@ export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProp
       <Suspense>{isOpen && <AllClasses current={current} isBusy={isBusy} onChoose={choose} />}</Suspense>
       {isOpen && entity.chosen && (
         <button type="button" className={styles.back} disabled={isBusy} onClick={() => choose(null)}>
-          Back to the inferred class
+          Reset to the inferred class
         </button>
       )}
     </section>

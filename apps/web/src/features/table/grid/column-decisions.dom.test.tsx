@@ -66,10 +66,10 @@ describe("a decision of a column", () => {
   it("says what speaks for each way, and which one holds", () => {
     show(ORDER);
     expect(screen.getByRole("group", { name: "Day and month order" }).textContent).toContain(
-      "7 cells can only have the day first. 12 cells depend on it.",
+      "7 cells can only have the day first. Affects 12 cells.",
     );
     expect(button(/Day first/).getAttribute("aria-pressed")).toBe("true");
-    expect(button(/Month first/).textContent).toBe("Month first1 for, 7 against");
+    expect(button(/Month first/).textContent).toBe("Month first1 of 8 cells");
   });
 
   it("shows what each answer would make of a cell, while it is open", () => {
@@ -94,7 +94,7 @@ describe("a decision of a column", () => {
 
   it("can be given back where a person has turned it, and not where nobody has", async () => {
     const { user, waiting, replace } = show(CHOSEN);
-    await user.click(button(/Back to what the cells say/));
+    await user.click(button(/Reset to automatic/));
     expect(waiting()).toEqual([["date_order", null]]);
     replace(ORDER);
     expect(screen.queryByRole("button", { name: /Back to/ })).toBeNull();
@@ -118,7 +118,7 @@ describe("a decision of a column", () => {
 
   it("cannot be turned a second time while the table is being cleaned anew", async () => {
     const { user, job } = show(ORDER, { isBusy: true });
-    expect(screen.getByRole("status").textContent).toBe("Cleaning anew …");
+    expect(screen.getByRole("status").textContent).toBe("Cleaning again …");
     await user.click(button(/Month first/));
     expect(job.outbox.get()).toEqual([]);
   });

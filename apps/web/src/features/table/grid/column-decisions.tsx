@@ -19,7 +19,7 @@ export function ColumnDecisions({ index, decisions, isBusy }: ColumnDecisionsPro
   return (
     <section>
       <h3>Decisions</h3>
-      {decisions.length === 0 && <p>Nothing is left to decide.</p>}
+      {decisions.length === 0 && <p>This column has no options.</p>}
       <ul className={styles.decisions}>
         {decisions.map((decision) => (
           <li key={decision.id}>
@@ -28,7 +28,7 @@ export function ColumnDecisions({ index, decisions, isBusy }: ColumnDecisionsPro
         ))}
       </ul>
       <p role="status" className={styles.busy}>
-        {isBusy && "Cleaning anew …"}
+        {isBusy && "Cleaning again …"}
       </p>
     </section>
   );
@@ -67,7 +67,7 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
         <div className={styles.back}>
           {isLast && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
           {chosen && (
-            <TextButton onClick={() => editDecision(job, index, decision, null)}>Back to what the cells say</TextButton>
+            <TextButton onClick={() => editDecision(job, index, decision, null)}>Reset to automatic</TextButton>
           )}
         </div>
       )}
@@ -76,7 +76,7 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
 }
 
 function coverage(cells: number): string {
-  return cells === 1 ? "1 cell depends on it." : `${cells} cells depend on it.`;
+  return cells === 1 ? "Affects 1 cell." : `Affects ${cells.toLocaleString("en")} cells.`;
 }
 
 interface OptionsProps {
@@ -102,7 +102,7 @@ function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsPro
           )}
           {cells_for + cells_against > 0 && (
             <small>
-              {cells_for} for, {cells_against} against
+              {cells_for.toLocaleString("en")} of {(cells_for + cells_against).toLocaleString("en")} cells
             </small>
           )}
         </button>

@@ -32,7 +32,7 @@ export function EntityChip({ index, column }: EntityChipProps) {
           aria-label={`${column.title}: ${name} · ${sureness}`}
         >
           <span>{name}</span>
-          {isBusy ? <Loader size={12} aria-label="Cleaning anew" /> : <span>· {sureness}</span>}
+          {isBusy ? <Loader size={12} aria-label="Cleaning again" /> : <span>· {sureness}</span>}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
@@ -61,7 +61,7 @@ function Evidence({ sentences }: { readonly sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <section>
-      <h3>What the cells say</h3>
+      <h3>Evidence</h3>
       <ul className={styles.evidence}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

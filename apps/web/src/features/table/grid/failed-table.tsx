@@ -22,7 +22,7 @@ export function FailedTable({ reason }: { readonly reason: string | null }) {
         )
       }
     >
-      {isTitle ? "Nothing was kept of it. Check the file or the link, and try again." : withoutTitle(reason, title)}
+      {isTitle ? "Check the file or the link, and try again." : withoutTitle(reason, title)}
     </StateScreen>
   );
 }

@@ -33,10 +33,10 @@ export function RefusedEdits() {
 }
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
-  if (body.action === "edit_rows") return body.isLeftOut ? "Leaving rows out" : "Taking rows back";
+  if (body.action === "edit_rows") return body.isLeftOut ? "Excluding rows" : "Restoring rows";
   if (body.action === "edit_cells") return `The change of ${LABELS.editedCells(cellsIn(body.area))}`;
   if (body.action === "enrich_column_from_component") return `The column of ${title}`;
-  if (body.action === "hold_edits") return body.undone ? "What was undone" : "What was done again";
+  if (body.action === "hold_edits") return body.undone ? "The undo" : "The redo";
   if (body.action === "edit_table_settings") return "The settings of the table";
   if (body.action === "edit_column_entity") return `The class of ${title}`;
   if (body.action === "edit_column_decision") return `The decision on ${title}`;

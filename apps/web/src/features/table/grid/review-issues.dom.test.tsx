@@ -82,7 +82,7 @@ describe("reviewing", () => {
     const offer = (...alternatives: CellReply["alternatives"]) =>
       act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
     offer({ output: "2024-04-03", prob: 1 });
-    expect(keys()).toMatch(/^03\/04\/24 → 2024-04-03 · Two readingsY Take the proposal/);
+    expect(keys()).toMatch(/^03\/04\/24 → 2024-04-03 · Two readingsY Accept the proposal/);
     expect(keys()).not.toContain("1–9");
     offer({ output: "2024-04-03", prob: 0.6 }, { output: "2024-03-04", prob: 0.3 }, { output: "", prob: 0.1 });
     expect(keys()).toMatch(/^03\/04\/24 → 2024-04-032 2024-03-043 Missing data · Two readingsY /);

@@ -7,8 +7,8 @@ export function Clutter({ lines }: { readonly lines: TableReply["clutter"] }) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>Lines left out</h3>
-      <ScrollRegion className={styles.lines} aria-label="Lines left out">
+      <h3 className={styles.title}>Skipped lines</h3>
+      <ScrollRegion className={styles.lines} aria-label="Skipped lines">
         {lines.map(({ line, text }) => `${line}  ${text}`).join("\n")}
       </ScrollRegion>
     </section>

@@ -1,4 +1,4 @@
-/** Rows that people have left out of the table, like lines that were never part of it; and the way to take them back. */
+/** Rows that people have excluded of the table, like lines that were never part of it; and the way to take them back. */
 import { countRows, hasRow, LABELS, type LeftOutRowsReply } from "@limpid/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
@@ -18,7 +18,7 @@ function useLeftOutRows() {
   const { uuid } = useTable();
   const { version } = useTableStore("editLog");
   return useQuery({
-    queryKey: ["left out", uuid, version],
+    queryKey: ["excluded", uuid, version],
     queryFn: ({ signal }) => call("leftOutRows", { params: { job_uuid: uuid }, query: {}, signal }),
     placeholderData: keepPreviousData,
   });
@@ -79,7 +79,7 @@ function Entry({ entry, close }: { readonly entry: LeftOutRow; readonly close: (
         </TextButton>
       )}
       <span className={`${styles.made} ${styles.soft}`}>
-        {own ? "" : `${username ?? "somebody else"}, `}
+        {own ? "" : `${username ?? "someone else"}, `}
         {formatTime(`${dt_utc.replace(" ", "T")}Z`)}
       </span>
     </li>

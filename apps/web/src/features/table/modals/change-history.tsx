@@ -25,7 +25,7 @@ export function ChangeHistory({ row, column }: { readonly row: number; readonly 
       </li>
       {cleaned !== cell.raw_input && (
         <li>
-          <strong>Cleaned</strong> {cleaned === null ? "taken for missing data" : quote(cleaned)}
+          <strong>Cleaned</strong> {cleaned === null ? "set to missing" : quote(cleaned)}
           {!cell.edited && cell.rule !== null && `, rule ${cell.rule}`}
         </li>
       )}
@@ -41,7 +41,7 @@ export function ChangeHistory({ row, column }: { readonly row: number; readonly 
 
 function Step({ step }: { readonly step: LoggedStep }) {
   const { dt_utc, own, username, undone } = step;
-  const who = own ? "" : ` by ${username ?? "somebody else"}`;
+  const who = own ? "" : ` by ${username ?? "someone else"}`;
   return (
     <li>
       <strong>Edited {formatTime(`${dt_utc.replace(" ", "T")}Z`)}</strong>

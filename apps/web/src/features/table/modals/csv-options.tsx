@@ -15,7 +15,7 @@ const USUAL: Options = { cells: "cleaned", delimiter: "comma", bom: false, escap
 
 const CELLS: Readonly<Record<CsvCells, string>> = {
   cleaned: "Cleaned, with all edits",
-  raw: "As they were read",
+  raw: "Original",
   both: "Both, side by side",
 };
 const DELIMITERS: Readonly<Record<CsvDelimiter, string>> = {
@@ -57,20 +57,20 @@ export function CsvOptions({ onClose }: { readonly onClose: () => void }) {
           onChange={(delimiter) => change({ delimiter })}
         />
         <Checkbox
-          label="A column of flags behind each column"
-          description={`In each cell one of: ${CSV_FLAGS.join(", ")}`}
+          label="Add a status column after each column"
+          description={`Each cell has one of: ${CSV_FLAGS.join(", ")}`}
           checked={options.flags}
           onChange={(event) => change({ flags: event.currentTarget.checked })}
         />
         <Checkbox
           label="Byte order mark"
-          description="By it Excel knows the file as UTF-8, and shows accents as they are"
+          description="Lets Excel show accents correctly"
           checked={options.bom}
           onChange={(event) => change({ bom: event.currentTarget.checked })}
         />
         <Checkbox
           label="Apostrophe before formulas"
-          description="Where a spreadsheet would run a text; such cells differ from the table"
+          description="Stops spreadsheets from running cell text as formulas. These cells differ from the table"
           checked={options.escape === "excel"}
           onChange={(event) => change({ escape: event.currentTarget.checked ? "excel" : "none" })}
         />

@@ -13,16 +13,16 @@ const IN_THE_GRID: readonly KeyRow[] = [
   ["Move", "Arrows", "Home", "End", "Page Up", "Page Down"],
   ["Move to the edge of the table", "Ctrl+arrows"],
   ["Select", "Shift+arrows", "Ctrl+A"],
-  ["Select the column, the row", "Ctrl+Space", "Shift+Space"],
-  ["Edit the cell; in a header, go to its controls", "Enter", "F2"],
-  ["While editing: keep it and go down, go right", "Enter", "Tab"],
+  ["Select the column or the row", "Ctrl+Space", "Shift+Space"],
+  ["Edit the cell, or go to the controls of a header", "Enter", "F2"],
+  ["While editing: save and move down or right", "Enter", "Tab"],
   ["While editing: new line", "Alt+Enter"],
-  ["Leave the cell as it was; close the details", "Escape"],
-  ["Clear what is selected", "Delete"],
-  ["Copy, cut, and paste, also from and into a spreadsheet", "Ctrl+C", "Ctrl+X", "Ctrl+V"],
-  ["Fill the selection with its first row; a cell, with the one above", "Ctrl+D"],
+  ["Cancel the edit, or close the details", "Escape"],
+  ["Clear the selection", "Delete"],
+  ["Copy, cut or paste, also to and from a spreadsheet", "Ctrl+C", "Ctrl+X", "Ctrl+V"],
+  ["Fill down from the first row, or from the cell above", "Ctrl+D"],
   ["Open the details", "Space", "Ctrl+Enter", "Alt+↓"],
-  ["In a header: narrower, wider", "Alt+←", "Alt+→"],
+  ["Make the column narrower or wider, in its header", "Alt+←", "Alt+→"],
 ];
 
 const ON_AN_ISSUE: readonly KeyRow[] = [
@@ -32,24 +32,24 @@ const ON_AN_ISSUE: readonly KeyRow[] = [
 
 const ON_A_QUESTION: readonly KeyRow[] = [
   ...ANSWERS.map(({ key, ofAll }): KeyRow => [ofAll, key]),
-  ["Answer that value alone, and again all", "1–9"],
-  ["Answer in all columns that the same rule asks about", "A"],
-  ["The next question, the one before", "↓", "↑", "J", "K"],
-  ["All values again; close the panel", "Escape"],
+  ["Switch between one value and all values", "1–9"],
+  ["Apply to all columns with the same question", "A"],
+  ["Next or previous question", "↓", "↑", "J", "K"],
+  ["Back to all values, or close the panel", "Escape"],
 ];
 
 export function KeyList() {
   return (
     <div className={styles.groups}>
       <KeyGroup title="Anywhere" rows={ANYWHERE}>
-        A single letter, or ?, is typed into a cell that is selected.
+        While a cell is selected, single letters and ? are typed into it.
       </KeyGroup>
       <KeyGroup title="On an issue, after Next issue" rows={ON_AN_ISSUE}>
-        Letters are decisions here; typing a value needs Enter, F2 or E. After a decision the next issue follows.
+        Letters decide here. To type a value, press Enter, F2 or E. After a decision, the next issue is selected.
       </KeyGroup>
-      <KeyGroup title="On a question of the review" rows={ON_A_QUESTION} />
+      <KeyGroup title="In the review" rows={ON_A_QUESTION} />
       <KeyGroup title="In the grid" rows={IN_THE_GRID}>
-        Just type to write over a cell.
+        Start typing to overwrite a cell.
       </KeyGroup>
     </div>
   );

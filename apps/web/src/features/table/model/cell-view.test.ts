@@ -42,7 +42,7 @@ describe("viewCell", () => {
   ])("shows %s behind the value", (_, change, ghost) => {
     const seen = viewCell(makeCell(change), look);
     expect(seen.ghost).toBe(ghost);
-    expect(seen.note.includes("Likeliest: ")).toBe(ghost !== undefined);
+    expect(seen.note.includes("Most likely: ")).toBe(ghost !== undefined);
   });
 
   it("shows what a person proposes before what cleaning does, and not what is shown already", () => {
@@ -59,7 +59,7 @@ describe("viewCell", () => {
     ];
     expect(viewCell(makeCell(), { ...look, proposals })).toMatchObject({
       marks: "pending proposed",
-      note: "Proposed: Missing data. Proposed: it is right",
+      note: "Proposed: Missing data. Proposed: mark as clean",
     });
     expect(viewCell(makeCell(), { ...look, isOwnProposal: true })).toMatchObject({ note: "Proposed by you" });
   });
@@ -75,7 +75,7 @@ describe("viewCell", () => {
   it("says all that is marked", () => {
     const cell = makeCell({ raw_input: "1,5", is_clean: false, msg: "Two readings" });
     expect(viewCell(cell, look).note).toBe('Not clean. Two readings. Was "1,5"');
-    expect(viewCell(makeCell({ raw_input: "1.S", repair: true }), look).note).toBe('Repaired, was "1.S"');
+    expect(viewCell(makeCell({ raw_input: "1.S", repair: true }), look).note).toBe('Corrected, was "1.S"');
   });
 
   it("has nothing to say of a good cell", () => {

@@ -108,10 +108,10 @@ function noteOf(cell: CellReply, { isPending, proposals = [], isOwnProposal = fa
       : !cell.is_clean
         ? LABELS.notClean
         : "";
-  const was = isRepaired(cell) && cell.rule !== EDIT_RULE ? "Repaired, was" : "Was";
+  const was = isRepaired(cell) && cell.rule !== EDIT_RULE ? "Corrected, was" : "Was";
   const changed = cell.has_data && isChanged(cell) ? `${was} ${JSON.stringify(cell.raw_input)}` : "";
   const reading = likeliest(cell);
-  const likely = reading === null ? "" : `Likeliest: ${reading.output || LABELS.missingData}`;
+  const likely = reading === null ? "" : `Most likely: ${reading.output || LABELS.missingData}`;
   const pending = isOwnProposal ? "Proposed by you" : isPending ? "Change pending" : "";
   const warning = missingWarning(cell) ?? "";
   const parts = [problem, cell.msg ?? "", changed, warning, likely, pending, ...proposals.map(wordsOf)];
@@ -123,7 +123,7 @@ function noteOf(cell: CellReply, { isPending, proposals = [], isOwnProposal = fa
 
 /** "Proposed: Ada". */
 function wordsOf({ action, proposed }: Pick<Proposal, "action" | "proposed">): string {
-  return isOfValue({ action }) ? `Proposed: ${proposed ?? LABELS.missingData}` : "Proposed: it is right";
+  return isOfValue({ action }) ? `Proposed: ${proposed ?? LABELS.missingData}` : "Proposed: mark as clean";
 }
 
 const isOfValue = ({ action }: Pick<Proposal, "action">): boolean =>

@@ -17,7 +17,7 @@ export function DeleteTable() {
       )}
       {isAsking && (
         <>
-          <p>The table, its file and all changes go, for everybody. You can bring it back for a while.</p>
+          <p>Deletes the table, its file and all changes for everyone. You can restore it for a while.</p>
           <Group gap="xs">
             <Button color="red" size="compact-sm" loading={isBusy} autoFocus onClick={() => run()}>
               Delete

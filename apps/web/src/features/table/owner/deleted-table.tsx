@@ -10,10 +10,10 @@ export function DeletedTable({ removedAt }: { readonly removedAt: string }) {
   const { run, isBusy, problem } = useRestoreTable();
   return (
     <StateScreen
-      title="This table is deleted"
+      title="This table was deleted"
       action={
         <>
-          {problem !== null && <InlineProblem what="It could not be brought back" problem={problem} />}
+          {problem !== null && <InlineProblem what="It could not be restored" problem={problem} />}
           <Group justify="center">
             <Button loading={isBusy} onClick={() => run()}>
               Undo
@@ -25,7 +25,7 @@ export function DeletedTable({ removedAt }: { readonly removedAt: string }) {
         </>
       }
     >
-      Nobody can open it. At {formatTime(removedAt)} its file and all changes are removed for good.
+      Nobody can open it. At {formatTime(removedAt)} its file and all changes are permanently removed.
     </StateScreen>
   );
 }

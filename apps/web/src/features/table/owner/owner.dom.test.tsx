@@ -63,7 +63,7 @@ it("a table that cannot be deleted is still there, and it is said why", async ()
 it("a table that cannot be brought back is told so on its screen, which has nothing else to tell it", async () => {
   const { user } = show(<DeletedTable removedAt="2026-01-02T03:04:05.000Z" />, { restoreTable: () => REFUSAL });
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("It could not be brought back: The disk is full");
+  expect((await screen.findByRole("alert")).textContent).toContain("It could not be restored: The disk is full");
 });
 
 const BarWithMessage = () => (

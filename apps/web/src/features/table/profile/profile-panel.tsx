@@ -36,7 +36,7 @@ function Facts({ profile: { rows, missing, distinct, least, median, greatest } }
   const facts: readonly (readonly [string, string | null])[] = [
     ["Rows", inDigits(rows)],
     [LABELS.missingData, inDigits(missing)],
-    ["Different values", inDigits(distinct)],
+    ["Distinct values", inDigits(distinct)],
     ["Least", isOrdered ? least : null],
     ["Median", median],
     ["Greatest", isOrdered ? greatest : null],
@@ -58,7 +58,7 @@ function Facts({ profile: { rows, missing, distinct, least, median, greatest } }
 function Patterns({ column, profile: { patterns } }: { readonly column: number; readonly profile: ProfileReply }) {
   return (
     <section className={styles.section}>
-      <h3>How they are written</h3>
+      <h3>Patterns</h3>
       <ul className={styles.list}>
         {patterns.map(({ pattern, count, example }) => (
           <li key={pattern} className={styles.pattern} title={`Such as ${example}`}>

@@ -39,7 +39,7 @@ export function ProposalsPanel() {
       <ProposalList proposals={shown} />
       {pending.length > shown.length && (
         <p className={styles.soft}>
-          {(pending.length - shown.length).toLocaleString("en")} more come once these are decided.
+          {(pending.length - shown.length).toLocaleString("en")} more follow once these are decided.
         </p>
       )}
       {decided.length > 0 && (

@@ -38,7 +38,7 @@ function Choice({ label, value, groups, isSearchable, onChange }: ChoiceProps) {
       value={value ?? null}
       searchable={isSearchable}
       allowDeselect={false}
-      nothingFoundMessage="No such one"
+      nothingFoundMessage="No match"
       maxDropdownHeight={280}
       // What is typed replaces the name that stands there.
       onClick={({ currentTarget }) => currentTarget.select()}

@@ -11,8 +11,8 @@ interface AnswerWords {
 }
 
 export const ANSWERS: readonly AnswerWords[] = [
-  { action: "take", ofAll: "Take all", ofOne: "Take", key: "Y" },
-  { action: "keep", ofAll: "Keep all", ofOne: "Keep", key: "N" },
+  { action: "take", ofAll: "Accept all", ofOne: "Accept", key: "Y" },
+  { action: "keep", ofAll: "Keep original", ofOne: "Keep original", key: "N" },
   { action: "missing", ofAll: "Mark missing", ofOne: "Mark missing", key: "M" },
   { action: "set", ofAll: "Set all to …", ofOne: "Set to …", key: "E" },
 ];

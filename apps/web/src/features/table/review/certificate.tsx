@@ -24,17 +24,17 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
       .filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair)
       .reduce((sum, rule) => sum + rule.total, 0);
   const lines: readonly (readonly [string, number])[] = [
-    ["Cells left open by cleaning", cells],
-    ["Of these decided by people", decided],
-    ["Written in another form", count("changed", false)],
-    ["Repaired", count("changed", true)],
-    ["Taken for missing data", count("missing")],
-    ["Changed by a person", count("edited")],
+    ["Flagged", cells],
+    ["Resolved", decided],
+    ["Reformatted", count("changed", false)],
+    ["Corrected", count("changed", true)],
+    ["Set to missing", count("missing")],
+    ["Edited by people", count("edited")],
   ];
   return (
     <div className={styles.certificate}>
       <p ref={end} tabIndex={-1} className={styles.done}>
-        Nothing is left to decide
+        No open questions
       </p>
       {data !== undefined && (
         <dl>

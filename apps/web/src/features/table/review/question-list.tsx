@@ -79,8 +79,8 @@ export function QuestionList({ decisions, review, answered }: QuestionListProps)
       {questions.length === 0 && review.questions.length > 0 && <p className={styles.soft}>Saving…</p>}
       {review.question_count > review.questions.length && (
         <p className={styles.soft}>
-          {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions come once these are
-          answered.
+          {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions follow once these
+          are answered.
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function ReviewPanel() {
     <LeftPanel
       title={LABELS.review}
       query={query}
-      waiting="Looking for what is open…"
+      waiting="Looking for open questions…"
       foot={data !== undefined && data.cells > 0 && <Progress review={data} waiting={answered.cells} />}
     >
       {isDone && <Certificate review={data} />}

@@ -35,7 +35,7 @@ function Presets() {
   const chosen = pending ?? settings;
   return (
     <>
-      <p id={labelId}>How far cleaning goes in the whole table</p>
+      <p id={labelId}>Cleaning level</p>
       <fieldset className={styles.presets} aria-labelledby={labelId} disabled={!isEnabled} aria-busy={isBusy}>
         {CLEANING_PRESETS.map(({ id, title, about, settings: own }) => (
           <button
@@ -62,9 +62,9 @@ function Presets() {
         }}
       />
       {presetOf(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
-      <p className={styles.soft}>What was decided for a column, and every edit, stays.</p>
+      <p className={styles.soft}>Your edits and column choices are kept.</p>
       <p role="status" className={styles.status}>
-        {isBusy && "Cleaning anew …"}
+        {isBusy && "Cleaning again …"}
       </p>
       {isLast && isEnabled && !isBusy && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
     </>

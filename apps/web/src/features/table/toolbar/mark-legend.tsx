@@ -15,12 +15,12 @@ interface MarkMeaning {
 
 const MEANINGS: readonly MarkMeaning[] = [
   { marks: ["not-clean"], text: "12 mai", meaning: LABELS.notClean },
-  { marks: ["not-clean"], text: "Bren", ghost: "Bern", meaning: "Proposed in its place" },
+  { marks: ["not-clean"], text: "Bren", ghost: "Bern", meaning: "Suggested value" },
   { marks: ["invalid"], text: "31.02.2024", meaning: LABELS.invalidData },
-  { marks: ["repaired"], text: "Bern", meaning: "Another value than was read" },
-  { marks: ["written"], text: "2024-02-13", meaning: "Written otherwise, if Changes shows it" },
-  { marks: ["pending"], text: "Bern", meaning: "Changed by people" },
-  { marks: ["left-out"], text: "Total", meaning: "Of a row that is left out" },
+  { marks: ["repaired"], text: "Bern", meaning: "Corrected" },
+  { marks: ["written"], text: "2024-02-13", meaning: "Reformatted, if shown in Changes" },
+  { marks: ["pending"], text: "Bern", meaning: "Edited by people" },
+  { marks: ["left-out"], text: "Total", meaning: "Excluded row" },
 ];
 
 export function MarkLegend() {

@@ -16,13 +16,13 @@ export function TableCountry({ country = "", isEnabled, onChoose }: TableCountry
     <NativeSelect
       size="xs"
       label={LABELS.tableCountry}
-      description="By it phone numbers, postal codes, VAT numbers, ids and plates are read that do not say their own."
+      description="Used for phone numbers, postal codes, VAT numbers, IDs and licence plates that do not name a country."
       disabled={!isEnabled}
       value={country}
       onChange={({ currentTarget: { value } }) => onChoose(value === "" ? undefined : value)}
     >
-      <option value="">As its columns show</option>
-      <option value={NONE}>None in particular</option>
+      <option value="">Automatic, from the columns</option>
+      <option value={NONE}>No country</option>
       {listCountries().map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

@@ -15,7 +15,7 @@ export function NoticeBar() {
         <>
           Line {lastDecided + 1} is decided.
           <TextButton title="Key A in the results" onClick={chooseAlike}>
-            Apply to {count === 1 ? "1 line" : `${count} lines`} like it
+            Apply to {count === 1 ? "1 similar line" : `${count} similar lines`}
           </TextButton>
         </>
       ) : (
@@ -27,10 +27,10 @@ export function NoticeBar() {
 
 const KEYS = [
   { key: "F8", does: "next thing to fix" },
-  { key: "Enter", does: "opens a result" },
-  { key: "1–9", does: "picks a datetime" },
-  { key: "L", does: "leaves as is" },
-  { key: "A", does: "applies to all alike" },
+  { key: "Enter", does: "open a result" },
+  { key: "1–9", does: "pick a datetime" },
+  { key: "L", does: "leave as is" },
+  { key: "A", does: "apply to similar lines" },
 ];
 
 function Keys() {

@@ -60,8 +60,8 @@ function Evidence() {
   if (evidence === null) return null;
   const { reason, lines } = evidence;
   return (
-    <p className={classes.evidence} title={`${reason} decided ${lines} ${lines === 1 ? "line" : "lines"}`}>
-      {reason} <span className={classes.soft}>decided {lines === 1 ? "1 line" : `${lines} lines`}</span>
+    <p className={classes.evidence} title={`${reason} (${lines} ${lines === 1 ? "line" : "lines"})`}>
+      {reason} <span className={classes.soft}>({lines === 1 ? "1 line" : `${lines} lines`})</span>
     </p>
   );
 }

@@ -6,8 +6,12 @@ const decided = (msg: string) =>
   makeResult("03/04/2024", ["2024-04-03"], { msg, other_readings: [makeReading("2024-03-04")] });
 
 it("names the reason that decided most lines", () => {
-  const results = [decided("day first: line 7"), decided("weekday"), decided("day first: line 7")];
-  expect(findColumnEvidence(results)).toEqual({ reason: "day first: line 7", lines: 2 });
+  const results = [
+    decided("day first, inferred from line 7"),
+    decided("weekday"),
+    decided("day first, inferred from line 7"),
+  ];
+  expect(findColumnEvidence(results)).toEqual({ reason: "day first, inferred from line 7", lines: 2 });
 });
 
 it("takes no notice of what is said about lines that were never open", () => {

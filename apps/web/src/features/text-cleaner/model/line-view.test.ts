@@ -52,12 +52,12 @@ describe("viewLine", () => {
   });
 
   it("leaves a datetime open that does not say what its line says, until it is confirmed", () => {
-    const quarter = makeResult("Q3 2024", ["2024-07"], { caution: "quarter", left_out: 'left out: "about"' });
+    const quarter = makeResult("Q3 2024", ["2024-07"], { caution: "quarter", left_out: 'dropped: "about"' });
     const open = viewLine(quarter);
     expect(open).toMatchObject({ kind: "ok", isResolved: false, text: "2024-07" });
     expect([hasInlineChoices(open), reasonText(open)]).toEqual([
       true,
-      'A quarter, written as its first month; left out: "about"',
+      'A quarter, written as its first month; dropped: "about"',
     ]);
     const kept = viewLine(quarter, { ...UNDECIDED, choice: { kind: "raw" } });
     expect(kept).toMatchObject({ kind: "ok", isResolved: true, text: "Q3 2024" });

@@ -4,7 +4,7 @@ import type { LineView } from "./line-view.ts";
 
 export function reportAddress(email: string, { kind, result, text }: LineView): string {
   const lines = [
-    "The following line was not read as it should be:",
+    "The following line was not read correctly:",
     "",
     excerpt(result.raw_input_string),
     "",
@@ -13,7 +13,10 @@ export function reportAddress(email: string, { kind, result, text }: LineView): 
     "",
     "It should be: ",
   ];
-  const query = new URLSearchParams({ subject: "Text Cleaner: a line is not read right", body: lines.join("\r\n") });
+  const query = new URLSearchParams({
+    subject: "Text Cleaner: a line is not read correctly",
+    body: lines.join("\r\n"),
+  });
   // Mail programs take a plus for a plus.
   return `mailto:${email}?${query.toString().replaceAll("+", "%20")}`;
 }

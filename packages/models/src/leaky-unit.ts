@@ -1,2 +1,2 @@
-/** What a hidden unit lets through below zero, in training as at work. */
+/** Slope of a hidden unit below zero, in training and in use. */
 export const LEAK = 0.1;

@@ -1,7 +1,9 @@
-/** A column's inputs that are not zero, with their numbers. Those of the header come last, so that they can be left out. */
+/**
+ * Lists the non-zero inputs of a column with their values. Those of the header come last, so that they can be left out.
+ */
 export interface SparseInputs {
   readonly indices: readonly number[];
   readonly values: readonly number[];
-  /** How many of them do not come from the header. */
+  /** Number of inputs that do not come from the header. */
   readonly withoutHeader: number;
 }

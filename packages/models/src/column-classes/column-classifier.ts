@@ -1,4 +1,4 @@
-/** A model at work: from a column's sample to the calibrated probabilities of all its classes. */
+/** Classifies a column: from its sample to the calibrated probabilities of all classes. */
 
 import { readModelBytes } from "../format/read-model-bytes.ts";
 import { type ColumnModel, readColumnModel } from "./column-model.ts";
@@ -7,10 +7,10 @@ import { type ClassRecogniser, FeatureExtractor } from "./features.ts";
 import { scoreClasses } from "./score-classes.ts";
 
 export type ClassProbability = readonly [id: string, probability: number];
-/** How much speaks for each class, in logarithms. */
+/** Score of each class in logarithms, before the softmax. */
 export type ClassScores = ReadonlyMap<string, number>;
 
-/** With the weights that are committed. */
+/** Loads the classifier with the committed weights. */
 export function committedClassifier(recogniserOf: (ids: readonly string[]) => ClassRecogniser): ColumnClassifier {
   return new ColumnClassifier(readColumnModel(readModelBytes("column-classes")), recogniserOf);
 }
@@ -18,7 +18,7 @@ export function committedClassifier(recogniserOf: (ids: readonly string[]) => Cl
 export class ColumnClassifier {
   private readonly extractor: FeatureExtractor;
 
-  /** `recogniserOf` gives the classes of the model's list, in that order. */
+  /** `recogniserOf` returns a recogniser for the model's list of classes, in its order. */
   constructor(
     private readonly model: ColumnModel,
     recogniserOf: (ids: readonly string[]) => ClassRecogniser,
@@ -34,13 +34,13 @@ export class ColumnClassifier {
     return this.model.header.classes;
   }
 
-  /** By class, before anything is known of the rest of the table. */
+  /** Scores each class by the column alone, before the rest of the table is considered. */
   score(sample: ColumnSample): ClassScores {
     const scores = scoreClasses(this.model, this.extractor.extract(sample));
     return new Map(this.classes.map((id, label) => [id, scores[label] ?? 0]));
   }
 
-  /** The probabilities of all classes, most likely first, once all that has a say has raised or lowered the scores. */
+  /** Returns the probabilities of all classes, most likely first. Other evidence must already be in the scores. */
   calibrate(scores: ClassScores): readonly ClassProbability[] {
     const { temperatures } = this.model.header;
     const highest = Math.max(...scores.values());
@@ -51,7 +51,7 @@ export class ColumnClassifier {
     return weights.map(([id, weight]) => [id, weight / total] as const).sort((a, b) => b[1] - a[1]);
   }
 
-  /** What the model says of a column that stands alone. */
+  /** Classifies a column on its own. */
   classify(sample: ColumnSample): readonly ClassProbability[] {
     return this.calibrate(this.score(sample));
   }

@@ -1,23 +1,22 @@
 /**
- * The column model as it is kept: whole numbers of eight bits with a scale a row. Weights made for other features than
- * ours are refused.
+ * Stores the column model as eight-bit integers with one scale per row. Weights trained on other features are refused.
  */
 import { readModelFile, writeModelFile } from "../format/model-file.ts";
 import type { Network } from "../learner/network.ts";
 import { FEATURE_VERSION, STATISTICS } from "./features.ts";
 
 const MODEL = "column-classes";
-/** A row's scale is 2 to the power of (code - SCALE_BIAS) / SCALE_STEPS; the code 0 is a row of zeros. */
+/** The scale of a row is 2 to the power of (code - SCALE_BIAS) / SCALE_STEPS; the code 0 marks a row of zeros. */
 const SCALE_BIAS = 224;
 const SCALE_STEPS = 8;
 const MAX_WEIGHT = 127;
-/** Rows whose weights are all smaller are zero. */
+/** Rows with only smaller weights are stored as zero. */
 const MIN_WEIGHT = 1e-4;
 
 export interface ModelHeader {
   readonly schema: string;
   readonly classes: readonly string[];
-  /** Classes whose recognisers are inputs; more of them may exist by now. */
+  /** Classes whose recognisers are inputs; the registry may have more by now. */
   readonly recognisers: readonly string[];
   readonly sizes: {
     readonly values: number;
@@ -25,7 +24,7 @@ export interface ModelHeader {
     readonly inputs: number;
     readonly hidden: number;
   };
-  /** By class: what the scores are divided by where it scores highest. */
+  /** Temperature of each class, which divides the scores of a column in which that class scores highest. */
   readonly temperatures: readonly number[];
 }
 
@@ -43,7 +42,7 @@ interface QuantisedRows {
   readonly scales: Float32Array;
 }
 
-/** Names everything that an input's number means. */
+/** Hashes everything that determines the meaning of an input's number. */
 export function schemaOf(recognisers: readonly string[], sizes: { values: number; header: number }): string {
   const text = JSON.stringify([FEATURE_VERSION, STATISTICS, recognisers, sizes.values, sizes.header]);
   let hash = 0x811c9dc5;

@@ -1,4 +1,6 @@
-/** Dense features of the column as a whole: how often values repeat, how alike they are, what is blank. */
+/**
+ * Computes dense features of the column as a whole: how often values repeat, how alike they are, how many are blank.
+ */
 import type { ColumnSample, SampledValue } from "./column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
 
@@ -22,7 +24,7 @@ export function describeColumn({ values, rows, distinct, blanks, countingUp }: C
   list.add("common end", commonEnd(values) / 8);
 }
 
-/** A shape keeps lengths: AB-123 is "aa-999". */
+/** Shapes keep lengths: AB-123 becomes "aa-999". */
 function shareOfTopShape(values: readonly SampledValue[]): number {
   const shapes = new Map<string, number>();
   for (const { text } of values) {
@@ -44,7 +46,7 @@ function commonEnd(values: readonly SampledValue[]): number {
   return commonLength(values, (text, at) => text.charCodeAt(text.length - 1 - at));
 }
 
-/** Of the first two dozen values, at most eight characters. */
+/** Counts shared characters of the first 24 values, at most eight. */
 function commonLength(values: readonly SampledValue[], charAt: (text: string, at: number) => number): number {
   const [first, ...rest] = values.slice(0, 24);
   if (first === undefined || rest.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** Dense features of the values as numbers: which shares are numbers of which range, and how they are spread. */
+/** Computes dense features of the values as numbers: the shares of several ranges, and how they are spread. */
 
 import { estimateNumber, type NumberEstimate } from "@limpid/text";
 import type { SampledValue } from "./column-sample.ts";
@@ -25,11 +25,11 @@ const RANGES: readonly Range[] = [
 ];
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13];
 const FRACTIONS = [1, 2, 3, 5];
-/** Stands for four digits and more; the name is that of the weights. */
+/** Covers four and more digits. Its name is part of the trained weights. */
 const LONG_FRACTION = 5;
 type Share = readonly [name: string, isCounted: (number: NumberEstimate) => boolean];
 
-/** Of each the share of the values that are such a number. */
+/** Each entry yields the share of values that are such a number. */
 const SHARES: readonly Share[] = [
   ["number", () => true],
   ["whole", isWhole],

@@ -1,24 +1,24 @@
-/** Dense features of how the values are written: letters, digits, signs, words, scripts. */
+/** Computes dense features of how the values are written: letters, digits, signs, words, scripts. */
 import { SCRIPTS, scriptOf } from "@limpid/text";
 import type { SampledValue } from "./column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
 
 const SIGNS = [..."-/.,:;@#$%&()_+|\"'<{[=?!*°€£\\~–’"];
-/** One more than the index of a sign, by its code; 0 for none. */
+/** Maps the code of a sign to its index plus one; 0 for other characters. */
 const SIGN_INDEX = new Uint8Array(0x2100);
 SIGNS.forEach((sign, index) => {
   SIGN_INDEX[sign.charCodeAt(0)] = index + 1;
 });
-/** Characters of a value that are looked at. */
+/** Number of leading characters of a value that are examined. */
 const MAX_LENGTH = 160;
 
-/** By the low five bits of a letter's code. */
+/** Indexed by the low five bits of a letter's code. */
 const VOWELS = new Uint8Array(32);
 for (const letter of "aeiou") VOWELS[letter.charCodeAt(0) & 0x1f] = 1;
 
 const WORD_COUNTS = [1, 2, 3, 4, 6, 10];
 
-/** Adds the mean of each measure over the values, then how long they are. */
+/** Adds the mean of each measure over the values, then the features of their lengths. */
 export function describeTexts(values: readonly SampledValue[], weights: Float64Array, list: FeatureList): void {
   const sums = new Float64Array(NAMES.length);
   const counts = new TextCounts();
@@ -77,7 +77,7 @@ function addMeasures(sums: Float64Array, weight: number, counts: TextCounts): vo
   }
 }
 
-/** What one text holds; counted anew for each. */
+/** Counts what one text contains. The object is reused for each text. */
 class TextCounts {
   length = 0;
   first = 0;
@@ -90,14 +90,14 @@ class TextCounts {
   others = 0;
   words = 0;
   capitals = 0;
-  /** 1 for each of SIGNS and SCRIPTS that occurs. */
+  /** Holds 1 for each of SIGNS and SCRIPTS that occurs. */
   readonly marks = new Uint8Array(SIGNS.length + SCRIPTS.length);
 
   get letters(): number {
     return this.upper + this.lower + this.others;
   }
 
-  /** Every word begins with a capital. */
+  /** Whether every word begins with a capital. */
   get isTitled(): boolean {
     return this.words > 0 && this.capitals === this.words;
   }
@@ -124,7 +124,7 @@ class TextCounts {
     this.marks.fill(0);
   }
 
-  /** True for a letter. */
+  /** Returns true for a letter. */
   private countCode(code: number): boolean {
     if (isDigit(code)) {
       this.digits++;

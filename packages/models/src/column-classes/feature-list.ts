@@ -1,4 +1,4 @@
-/** A growing list of dense features: each is named once and set in the order of the names. */
+/** Collects dense features. Each is named once, and values are set in the order of the names. */
 export class FeatureList {
   readonly names: string[] = [];
   readonly values: number[] = [];
@@ -9,7 +9,7 @@ export class FeatureList {
   }
 }
 
-/** A logarithm that keeps the sign and is 0 at 0: sizes of all magnitudes become comparable. */
+/** A logarithm that keeps the sign and is 0 at 0, so that sizes of all magnitudes are comparable. */
 export function signedLog(value: number): number {
   return Math.sign(value) * Math.log2(1 + Math.abs(value));
 }

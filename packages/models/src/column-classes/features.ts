@@ -1,4 +1,4 @@
-/** The inputs of the model for a column, in the order in which its artefact numbers them. */
+/** Computes the inputs of the model for a column, in the order of the numbers in its artefact. */
 import type { SparseInputs } from "../sparse-inputs.ts";
 import type { ColumnSample, SampledValue } from "./column-sample.ts";
 import { describeColumn } from "./describe-column.ts";
@@ -9,13 +9,13 @@ import { HashBag } from "./hash-bag.ts";
 import { hashHeader, headerWords } from "./hash-header.ts";
 import { hashValues } from "./hash-values.ts";
 
-/** Changes when the meaning of a feature or of a weight does, so that weights of another meaning are refused. */
+/** Must change with the meaning of a feature or weight, so that older weights are refused. */
 export const FEATURE_VERSION = 2;
 
-/** The entity classes, as far as the model asks them; by their place in its list. */
+/** Recognises values by the entity classes that the model uses, in the model's order. */
 export interface ClassRecogniser {
   readonly size: number;
-  /** How sure each class is of the values, on average, and the share of them that it knows. */
+  /** Returns for each class its mean recognition of the values, and the share of them that it recognises. */
   readonly recognise: (values: readonly SampledValue[]) => {
     readonly means: Float64Array;
     readonly known: Float64Array;
@@ -23,7 +23,7 @@ export interface ClassRecogniser {
   readonly isNamedBy: (place: number, header: string) => boolean;
 }
 
-/** Sizes of the hashed parts, each a power of two. */
+/** Sizes of the hashed parts; each is a power of two. */
 export interface HashSizes {
   readonly values: number;
   readonly header: number;
@@ -41,7 +41,10 @@ export class FeatureExtractor {
     this.headerBag = new HashBag(sizes.header);
   }
 
-  /** Values' buckets, header's buckets, statistics, two inputs a class, then the header's dense inputs. */
+  /**
+   * The order is: buckets of values, buckets of the header, statistics, two inputs per class, dense inputs of the
+   * header.
+   */
   get inputCount(): number {
     return this.sizes.values + this.sizes.header + STATISTICS.length + 3 * this.classes.size + HEADER_INPUTS;
   }
@@ -92,7 +95,7 @@ export class FeatureExtractor {
 
 const HEADER_INPUTS = 4;
 
-/** Names of the dense statistics, in order. */
+/** Names of the dense statistics in order. */
 export const STATISTICS: readonly string[] = describe(
   { header: "", values: [], rows: 0, distinct: 0, blanks: 0, countingUp: 0 },
   new Float64Array(),
@@ -106,7 +109,10 @@ function describe(sample: ColumnSample, weights: Float64Array): FeatureList {
   return list;
 }
 
-/** Adding up to one, by the logarithm of the counts: a frequent value says more, but not all. */
+/**
+ * Weighs values by the logarithm of their counts, adding up to one: a frequent value counts more, but not
+ * proportionally.
+ */
 function weigh(values: readonly SampledValue[]): Float64Array {
   const weights = Float64Array.from(values, ({ count }) => Math.log2(1 + count));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

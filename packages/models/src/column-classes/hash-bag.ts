@@ -1,9 +1,9 @@
-/** Weights collected by hash in a fixed number of buckets. */
+/** Collects weights by hash in a fixed number of buckets. */
 export class HashBag {
   private readonly weights: Float32Array;
   private readonly touched: number[] = [];
 
-  /** `size` is a power of two. */
+  /** `size` must be a power of two. */
   constructor(private readonly size: number) {
     this.weights = new Float32Array(size);
   }
@@ -15,7 +15,10 @@ export class HashBag {
     this.weights[bucket] = before + weight;
   }
 
-  /** Buckets in use and the root of their weight, at most 1: rare pieces keep a voice. Empties the bag. */
+  /**
+   * Appends the used buckets with the square root of their weight, at most 1, so that rare pieces still count. Empties
+   * the bag.
+   */
   drain(offset: number, indices: number[], values: number[]): void {
     for (const bucket of this.touched) {
       indices.push(offset + bucket);

@@ -1,4 +1,4 @@
-/** Hashed features of a header: its words, their three-letter pieces, and the whole. */
+/** Computes hashed features of a header: its words, their three-letter pieces, and the whole. */
 import { type HashBag, mixHash } from "./hash-bag.ts";
 
 const MAX_LENGTH = 60;
@@ -19,7 +19,7 @@ export function hashHeader(header: string, bag: HashBag): void {
   bag.add(hashWord(words.at(-1) ?? "", LAST_WORD), 1);
 }
 
-/** firstName, first_name and FIRST-NAME are the words "first" and "name"; digits count alike. */
+/** Splits firstName, first_name and FIRST-NAME into the words "first" and "name"; all digits are equal. */
 export function headerWords(header: string): readonly string[] {
   return header
     .slice(0, MAX_LENGTH)

@@ -1,11 +1,11 @@
 /**
- * Hashed features of the values: three-letter pieces, words, whole values and shapes, each with the share of values
- * that hold it. Digits count alike. Two features in one bucket are a small loss that training sees too.
+ * Computes hashed features of the values: three-letter pieces, words, whole values and shapes, each with the share of
+ * values that contain it. All digits are equal. Collisions in a bucket cost little, because training sees them too.
  */
 import type { SampledValue } from "./column-sample.ts";
 import { type HashBag, mixHash } from "./hash-bag.ts";
 
-/** Values and characters of a value that are hashed: more of them say little more. */
+/** Limits of hashed values, and of characters of a value; more of them add little information. */
 const VALUES = 100;
 const MAX_LENGTH = 40;
 const MAX_WORDS = 10;
@@ -34,7 +34,7 @@ export function hashValues(values: readonly SampledValue[], weights: Float64Arra
   }
 }
 
-/** Lower case, digits as 0. */
+/** Lower-cases the text and replaces digits with 0. */
 function foldCodes(text: string): Uint16Array {
   const folded = text.slice(0, MAX_LENGTH).toLowerCase();
   const codes = new Uint16Array(folded.length);
@@ -85,7 +85,7 @@ function hashCodes(codes: Uint16Array, start: number, end: number, kind: number)
   return hash;
 }
 
-/** The shape with its lengths, and with runs of a kind as one sign. */
+/** Hashes the shape twice: with its lengths, and with runs of one kind reduced to one sign. */
 function hashShapes(text: string, weight: number, bag: HashBag): void {
   let shape = SHAPE;
   let runs = RUNS;

@@ -1,4 +1,4 @@
-/** The forward pass: inputs that are not zero → hidden units → scores of the classes before the softmax. */
+/** Runs the forward pass: non-zero inputs → hidden units → scores of the classes before the softmax. */
 
 import { LEAK } from "../leaky-unit.ts";
 import type { SparseInputs } from "../sparse-inputs.ts";

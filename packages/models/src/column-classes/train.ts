@@ -1,4 +1,6 @@
-/** Trains the column model: networks of different seeds side by side, then a temperature for each group of classes. */
+/**
+ * Trains the column model: networks with different seeds side by side, then a temperature for each group of classes.
+ */
 import type { Example } from "../learner/example.ts";
 import { fitTemperatures } from "../learner/fit-temperatures.ts";
 import { joinNetworks } from "../learner/join-networks.ts";
@@ -8,14 +10,14 @@ import type { HashSizes } from "./features.ts";
 import { scoreClasses } from "./score-classes.ts";
 
 export interface ColumnTraining {
-  /** Each with the group that shares its temperature. */
+  /** Classes with the group that shares a temperature. */
   readonly classes: readonly (readonly [id: string, group: string])[];
   readonly recognisers: readonly string[];
   readonly inputs: number;
   readonly sizes: HashSizes;
   /** Hidden units of each network. */
   readonly hidden: number;
-  /** Networks of different seeds that are put side by side: together they err less than one. */
+  /** Number of networks with different seeds. Side by side they make fewer errors than one. */
   readonly networks: number;
   readonly training: TrainOptions;
 }
@@ -62,7 +64,7 @@ function trainTogether(examples: readonly Example[], options: Together): Network
   return joinNetworks(trained);
 }
 
-/** As the eight-bit weights score them, for these are what is at work. */
+/** Scores with the eight-bit weights, because the product uses those. */
 function scoreAll(bytes: Uint8Array, examples: readonly Example[]) {
   const model = readColumnModel(bytes);
   return examples.map(({ indices, values, withoutHeader, labels, weight }) => {

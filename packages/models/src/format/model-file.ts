@@ -1,6 +1,6 @@
 /**
- * The one format of our models: a magic word, the length of a JSON header, the header, then blocks of numbers, one behind
- * the other, in the order in which the header lists them.
+ * Defines the file format of all models: a magic word, the length of a JSON header, the header, then blocks of numbers
+ * in the order in which the header lists them.
  */
 const MAGIC = "LMM1";
 const HEADER_START = 8;
@@ -19,7 +19,7 @@ type Block = BlockArrays[BlockType];
 
 interface FileHeader {
   readonly model: string;
-  /** What the model says of itself in JSON: its features, its classes, its temperatures. */
+  /** Facts that the model states in JSON: its features, classes and temperatures. */
   readonly facts: unknown;
   readonly blocks: readonly (readonly [name: string, type: BlockType, length: number])[];
 }
@@ -50,7 +50,10 @@ export function writeModelFile(model: string, facts: object, blocks: Readonly<Re
   return bytes;
 }
 
-/** Refuses what is no file of this model. `Facts` is trusted: the file is committed with the code that reads it. */
+/**
+ * Throws if the bytes are no file of this model. `Facts` is trusted, because the file is committed with the code that
+ * reads it.
+ */
 export function readModelFile<Facts>(model: string, bytes: Uint8Array): ModelFile<Facts> {
   const magic = new TextDecoder().decode(bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC) throw new Error(`Not a model: the file begins with "${magic}"`);
@@ -77,7 +80,7 @@ function readBlocks({ model, blocks }: FileHeader, bytes: Uint8Array, start: num
     const Numbers = BLOCK_TYPES[type];
     const end = at + length * Numbers.BYTES_PER_ELEMENT;
     if (end > bytes.length) throw new Error(`The model "${model}" is cut off: ${end} of ${bytes.length} bytes`);
-    // A copy begins where its numbers may begin, whatever the place in the file. (`slice` of a Buffer copies nothing.)
+    // Copies the bytes, because a typed array needs an aligned start. (`slice` of a Buffer would not copy.)
     read.set(name, new Numbers(Uint8Array.from(bytes.subarray(at, end)).buffer));
     at = end;
   }

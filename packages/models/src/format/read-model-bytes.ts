@@ -1,10 +1,10 @@
 /**
- * The bytes of a committed model. They are data of the program as an import would be, but no loader of TypeScript imports
- * bytes, so that this is the one module of the pure packages that reads files.
+ * Reads the bytes of a committed model. They belong to the program like an import, but TypeScript has no loader for
+ * bytes, so this is the only module of the pure packages that reads files.
  */
 import { readFileSync } from "node:fs";
 
-/** Set where the program is one bundle: the folder of the models, from the file of the bundle. */
+/** Set when the program is bundled: the folder of the models relative to the bundle. */
 declare const MODELS_FOLDER: string | undefined;
 
 const FOLDER = new URL(typeof MODELS_FOLDER === "undefined" ? "../" : MODELS_FOLDER, import.meta.url);

@@ -1,30 +1,33 @@
-/** What tells a row of names from a row of values, as numbers: of each column, then of the row as a whole. */
+/** Computes features that separate a row of names from a row of values, for each column and for the row as a whole. */
 import { type CellKind, cellKind, isFilled, isValueKind, saysNoValue } from "@limpid/text";
 import { shareOfNameWords } from "./name-words.ts";
 
 type Row = readonly string[];
 
-/** Names longer than this are sentences. */
+/** Longer names count as sentences. */
 const LONG_NAME = 60;
-/** The rest of a longer cell says no more of what it is. */
+/** Only this many characters of a cell are examined; the rest would not change its kind. */
 const LOOK_AT = 500;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const IDENTIFIER = /^\p{L}[\p{L}\d]*(?:[_.]\p{L}[\p{L}\d]*)+$|^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 const NUMBERED = /^(?:\p{L}{1,8}[ _-]?\d{1,3}|\p{L}|\d{1,2}(?:st|nd|rd|th))$/u;
 const WITH_UNIT = /\p{L}.*[([][^()[\]]{1,20}[)\]]$|[%#?]$/u;
-/** A unit is at the end, and the whole of a huge cell is not worth a regular expression. */
+/** Only the end of a cell is searched for a unit, since a regular expression over a huge cell is slow. */
 const UNIT_CHARACTERS = 100;
-/** Also short for number and for what letters stand for; below them are flags when they are flags. */
+/**
+ * "No" may also be short for number, and a letter may be an abbreviation. Above values that are flags they count as
+ * flags.
+ */
 const FLAG = /^(?:[yn]|no)$/i;
 
-/** Words for "nothing here": they say as little of the kind of a column as an empty cell. */
+/** Whether the text is a word for "nothing here", which reveals as little about a column as an empty cell. */
 function isNothing(text: string): boolean {
   return saysNoValue(text, "header");
 }
 
 type Feature<Seen> = readonly [name: string, value: (seen: Seen) => number];
 
-/** One column below the cell that may be its name. */
+/** Features of one column below the cell that may be its name. */
 interface ColumnLook {
   readonly text: string;
   readonly body: readonly string[];
@@ -37,7 +40,7 @@ interface ColumnLook {
   /** Share of the values that are numbers, dates and the like. */
   readonly valueShare: number;
   readonly patterns: readonly string[];
-  /** Share of the values that are made as the text is. */
+  /** Share of the values with the pattern of the text. */
   readonly patternShare: number;
 }
 
@@ -99,7 +102,7 @@ const COLUMN_FEATURES: readonly Feature<ColumnLook>[] = [
   ["lowerOnlyHere", (look) => (look.values.length > 0 ? onlyAbove(look, isLower) : 0)],
 ];
 
-/** Of words that have a property: the share of the values that have it not. */
+/** For words with a property, returns the share of the values that lack it. */
 function onlyAbove({ isWords, text, values }: ColumnLook, test: (text: string) => boolean): number {
   return isWords && test(text) ? 1 - share(values, test) : 0;
 }
@@ -108,11 +111,11 @@ function shareOfCodes(kinds: readonly CellKind[]): number {
   return share(kinds, (kind) => kind === "code");
 }
 
-/** The row that may hold the names, above the others. */
+/** The row that may hold the names, with the rows below it. */
 interface RowLook {
   readonly first: Row;
   readonly body: readonly Row[];
-  /** The filled cells of the first row, and their kinds. */
+  /** Filled cells of the first row, and their kinds. */
   readonly names: readonly string[];
   readonly kinds: readonly CellKind[];
 }
@@ -137,8 +140,8 @@ function hasTypedCell(body: readonly Row[]): boolean {
 }
 
 /**
- * In the order of the weights. `mean` is a feature's average over the columns; `some` nears 1 the more columns have it,
- * however many have not.
+ * Feature names in the order of the weights. `mean` is a feature's average over the columns; `some` approaches 1 the
+ * more columns have it, however many do not.
  */
 export const HEADER_FEATURES: readonly string[] = [
   ...COLUMN_FEATURES.map(([name]) => `mean.${name}`),
@@ -147,7 +150,7 @@ export const HEADER_FEATURES: readonly string[] = [
 ];
 
 const SAMPLE_ROWS = 60;
-/** A wide table is judged by some of its columns. */
+/** Largest number of columns examined of a wide table. */
 const SAMPLE_COLUMNS = 80;
 
 export function headerFeatures(first: Row, body: readonly Row[]): readonly number[] {
@@ -174,7 +177,7 @@ function sampleColumns(width: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index * width) / count));
 }
 
-/** Numbers that go up by the same step, from the second name on at the latest: years, days, bins. */
+/** Whether the names are numbers with one step, at the latest from the second name on, such as years, days or bins. */
 function isSteps(names: Row): boolean {
   const numbers = (Number.isNaN(Number(names[0])) ? names.slice(1) : names).filter(isFilled).map(Number);
   const [first, second] = numbers;
@@ -183,7 +186,7 @@ function isSteps(names: Row): boolean {
   return step !== 0 && numbers.every((number, index) => Math.abs(number - (first + step * index)) < 1e-9);
 }
 
-/** `field1`, `field2`, `field3` or `a`, `b`, `c`: one word with a running number, or letters in their order. */
+/** Whether the names are one word with a running number (`field1`, `field2`) or letters in order (`a`, `b`, `c`). */
 function isNumberedStem(names: Row): boolean {
   const parts = names.map((name) => /^(\p{L}[^\d]*)(\d+)$/u.exec(name.trim()));
   const [stem, number] = [parts[0]?.[1], Number(parts[0]?.[2])];
@@ -200,13 +203,13 @@ function share<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }
 
-/** Near 1 when the values below come again and again, and the text is none of them. */
+/** Returns nearly 1 if the values below repeat often and the text is none of them. */
 function repetition(values: readonly string[], text: string): number {
   if (values.length < 4 || values.includes(text)) return 0;
   return 1 - new Set(values).size / values.length;
 }
 
-/** How far the length of the text is from the lengths below, in their own spread; 1 at most. */
+/** Returns how far the length of the text is from the lengths below, relative to their spread; at most 1. */
 function lengthDistance(text: string, values: readonly string[]): number {
   if (values.length < 3) return 0;
   const lengths = values.map((value) => value.length);
@@ -215,14 +218,14 @@ function lengthDistance(text: string, values: readonly string[]): number {
   return Math.min(1, Math.abs(text.length - mean) / (3 * (spread + 0.5)));
 }
 
-/** How much of a column has its most frequent pattern. */
+/** Returns the share of the most frequent pattern. */
 function uniformity(patterns: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
   return Math.max(...counts.values()) / patterns.length;
 }
 
-/** `Rue 12b` → `Aa 9a`: what a text is made of, however long. */
+/** Maps `Rue 12b` to `Aa 9a`: the kinds of characters without their number. */
 function patternOf(text: string): string {
   return text
     .slice(0, LONG_NAME)

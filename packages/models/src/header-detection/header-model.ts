@@ -1,4 +1,7 @@
-/** Whether a row holds the names of the columns below it, as log odds: a logistic regression over what both look like. */
+/**
+ * Computes the log odds that a row holds the names of the columns below it, by logistic regression over features of
+ * both.
+ */
 
 import { readModelFile, writeModelFile } from "../format/model-file.ts";
 import { readModelBytes } from "../format/read-model-bytes.ts";

@@ -1,4 +1,7 @@
-/** Words that name columns in many exports: of forms, ledgers, registers and measurements, in the languages and scripts they come in. */
+/**
+ * Lists words that name columns in many exports: of forms, ledgers, registers and measurements, in several languages
+ * and scripts.
+ */
 
 const WORDS = `
 id ids uuid guid key pk idx index row rowid nr no num number nummer numero numéro número nombre code codes ref reference referenz sku
@@ -45,7 +48,7 @@ lună nume prenume valoare preț oraș județ țară datum ime priimek prezime n
 
 const NAME_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ""));
 
-/** The words of a name: `customerID`, `customer_id` and `Customer ID` have the same two. */
+/** Splits a name into words: `customerID`, `customer_id` and `Customer ID` have the same two. */
 function wordsOf(name: string): string[] {
   const spaced = name
     .normalize()
@@ -54,7 +57,7 @@ function wordsOf(name: string): string[] {
   return spaced.split(/[^\p{L}]+/u).filter((word) => word !== "");
 }
 
-/** The share of a name's words, from 0 to 1, that are known to name columns. */
+/** Returns the share of a name's words, 0 to 1, that commonly name columns. */
 export function shareOfNameWords(name: string): number {
   const words = wordsOf(name);
   if (words.length === 0) return 0;

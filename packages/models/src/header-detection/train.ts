@@ -1,4 +1,4 @@
-/** Trains the header model on rows of which it is known whether they are names. Weights have three digits: more say nothing. */
+/** Trains the header model on rows labelled as names or not. Weights keep three digits; more add nothing. */
 import { fitLogistic, type LogisticModel, scoreOf } from "../learner/fit-logistic.ts";
 import { headerFeatures } from "./features.ts";
 

@@ -1,11 +1,13 @@
-/** Labelled columns as the network trains on them: their inputs that are not zero, and the shares of the right classes. */
+/**
+ * Defines the labelled columns that the network trains on: their non-zero inputs, and the shares of the right classes.
+ */
 import type { SparseInputs } from "../sparse-inputs.ts";
 
 export interface Example {
   readonly indices: Uint16Array;
   readonly values: Float32Array;
   readonly withoutHeader: number;
-  /** Right classes, the first of them the best, and their shares, which add up to one. */
+  /** Right classes, the best one first, and their shares, which add up to one. */
   readonly labels: readonly number[];
   readonly shares: readonly number[];
   readonly weight: number;

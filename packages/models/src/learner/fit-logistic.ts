@@ -1,4 +1,6 @@
-/** Logistic regression with a penalty on large weights, by gradient descent over all points (Adam, fixed steps). */
+/**
+ * Fits a logistic regression with a penalty on large weights, by gradient descent over all points (Adam, fixed steps).
+ */
 
 export interface LogisticModel {
   readonly weights: readonly number[];

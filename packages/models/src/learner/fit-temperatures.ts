@@ -1,16 +1,16 @@
 /**
- * How sure the scores really are: a temperature for each group of classes, by which they are divided before the
- * softmax, fitted where the truth is known and no training took place.
+ * Calibrates scores: a temperature for each group of classes divides the scores before the softmax. It is fitted on
+ * labelled columns kept out of training.
  */
 export interface ScoredColumn {
   readonly scores: Float32Array;
-  /** Right classes. */
+  /** Indices of the right classes. */
   readonly labels: readonly number[];
   readonly weight: number;
 }
 
 const CANDIDATES = Array.from({ length: 60 }, (_, step) => 0.3 * 1.05 ** step);
-/** How many columns the temperature of all groups counts for, so that a small group stays near it. */
+/** Weight of the temperature of all groups, in columns, so that a small group stays near it. */
 const SHARED_WEIGHT = 40;
 
 export function fitTemperatures(columns: readonly ScoredColumn[], groups: readonly string[]): readonly number[] {
@@ -36,7 +36,7 @@ function bestTemperature(columns: readonly ScoredColumn[], penalty: (temperature
   return best;
 }
 
-/** The probability of the best class should be that of being right. */
+/** Compares the probability of the best class with whether it is right. */
 function lossOf({ scores, labels, weight }: ScoredColumn, temperature: number): number {
   const best = indexOfHighest(scores);
   const highest = scores[best] ?? 0;

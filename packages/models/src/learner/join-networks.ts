@@ -1,4 +1,4 @@
-/** Networks side by side are one wider network whose scores are the mean of theirs. */
+/** Joins networks side by side into one wider network whose scores are the mean of theirs. */
 import { Network } from "./network.ts";
 
 export function joinNetworks(networks: readonly Network[]): Network {

@@ -1,6 +1,6 @@
 /**
- * A network of one hidden layer over sparse inputs, trained by Adagrad, one example at a time. Single-threaded with a
- * seed, so that the same examples make the same weights.
+ * Trains a network of one hidden layer over sparse inputs with Adagrad, one example at a time. It is single-threaded
+ * and seeded, so that the same examples give the same weights.
  */
 import { LEAK } from "../leaky-unit.ts";
 import type { Example } from "./example.ts";
@@ -15,13 +15,13 @@ export interface NetworkSizes {
 export interface TrainOptions {
   readonly epochs: number;
   readonly rate: number;
-  /** Share of hidden units left out while training. */
+  /** Share of hidden units left out during training. */
   readonly dropout: number;
-  /** Share of examples seen without their header. */
+  /** Share of examples trained without their header. */
   readonly headerDropout: number;
-  /** Share of the truth that is spread over all classes. */
+  /** Share of the label that is spread over all classes. */
   readonly smoothing: number;
-  /** What the sums of squares start from: above zero, the first steps are small and kill no hidden unit. */
+  /** Initial sum of squared gradients. Above zero, the first steps are small and deactivate no hidden unit. */
   readonly firstSquare: number;
   readonly seed: number;
 }
@@ -42,7 +42,7 @@ export class Network {
     this.hidden = new Float32Array(hidden);
   }
 
-  /** Scores before the softmax. */
+  /** Returns scores before the softmax. */
   score(example: Example, hasHeader: boolean): Float32Array {
     this.computeHidden(example, hasHeader ? example.indices.length : example.withoutHeader);
     return this.computeScores(this.hidden);
@@ -100,7 +100,7 @@ export class Network {
     const spread = (weights: Float32Array, size: number) => {
       for (let at = 0; at < weights.length; at++) weights[at] = (random.next() * 2 - 1) * size;
     };
-    // Inputs that no example has stay zero, and say nothing later.
+    // Inputs that occur in no example stay zero and have no effect later.
     this.inputWeights.fill(0);
     spread(this.outputWeights, Math.sqrt(3 / this.sizes.hidden));
     this.hiddenBias.fill(0.05);
@@ -108,7 +108,7 @@ export class Network {
   }
 }
 
-/** Everything that is needed while training only. */
+/** Holds the state that only training needs. */
 class Training {
   private readonly inputSquares: Float32Array;
   private readonly biasSquares: Float32Array;
@@ -128,7 +128,7 @@ class Training {
     this.hiddenGradient = new Float32Array(network.sizes.hidden);
   }
 
-  /** One example; returns its loss. */
+  /** Trains on one example and returns its loss. */
   step(example: Example, rate: number): number {
     const { network, random, options } = this;
     const isHeaderless = random.next() < options.headerDropout;
@@ -196,7 +196,7 @@ class Training {
   }
 }
 
-/** Turns scores into the slope of the loss, in place; returns the loss. */
+/** Turns scores into the gradient of the loss, in place; returns the loss. */
 function toGradient(scores: Float32Array, { labels, shares, weight }: Example, smoothing: number): number {
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   let total = 0;

@@ -1,4 +1,4 @@
-/** Isotonic regression: steps whose shares never fall, made by joining neighbours that do. */
+/** Fits an isotonic regression: steps whose shares never fall, made by joining neighbours that do. */
 
 export interface Step {
   readonly score: number;
@@ -6,7 +6,7 @@ export interface Step {
   readonly weight: number;
 }
 
-/** A smaller rise is none. */
+/** Smallest rise that separates two steps. */
 const MIN_RISE = 0.01;
 
 export function poolFalling(steps: readonly Step[]): readonly Step[] {

@@ -1,4 +1,4 @@
-/** Random numbers from a seed (mulberry32): the same run makes the same model, or the same table of a test. */
+/** Generates random numbers from a seed (mulberry32), so that each run makes the same model or test table. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -24,7 +24,7 @@ export class Random {
     return item;
   }
 
-  /** The same items in another order. */
+  /** Returns the items in random order. */
   shuffled<T>(items: readonly T[]): T[] {
     return items
       .map((item) => ({ item, at: this.next() }))

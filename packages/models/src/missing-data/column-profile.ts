@@ -1,6 +1,6 @@
 /**
- * What the values of a column have in common, from a sample of them, so that one value can be compared with the others.
- * Values that look like tokens or codes are left out where enough others are there.
+ * Profiles a sample of a column's values, so that one value can be compared with the others. It leaves out values that
+ * look like tokens or codes if enough others remain.
  */
 import { type Quantity, readQuantity } from "@limpid/text";
 import { NumberRange } from "./number-range.ts";
@@ -26,7 +26,7 @@ export interface ValueForm {
 
 type Script = "none" | "latin" | "other";
 
-/** How letters are written. */
+/** Letter case of a value. */
 export type Style = "none" | "small" | "capitals" | "title" | "mixed";
 
 export class ColumnProfile {
@@ -37,11 +37,11 @@ export class ColumnProfile {
   readonly numbers: NumberRange;
   readonly dates: NumberRange;
   readonly base: ReadonlySet<string>;
-  /** No value is anything but a token or a code. */
+  /** Every value is a token or a code. */
   readonly isAllTokens: boolean;
-  /** A plus is one of the values. */
+  /** At least one value contains a plus sign. */
   readonly hasPlus: boolean;
-  /** How sure the class is of the sampled values, on average. */
+  /** Mean recognition of the sampled values by the class, 0 to 1. */
   readonly recognised: number;
   private readonly shapes = new Map<string, number>();
   private readonly styles = new Map<Style, number>();
@@ -79,11 +79,11 @@ export class ColumnProfile {
       forms.flatMap(({ quantity }) => (quantity.kind === kind && quantity.kind !== "text" ? [quantity.value] : []));
     this.numbers = new NumberRange(valuesOf("number"));
     this.dates = new NumberRange(valuesOf("date"));
-    const asked = thin(sample, MAX_RECOGNISED);
-    this.recognised = asked.reduce((sum, text) => sum + entity.recognise(text), 0) / Math.max(1, asked.length);
+    const sampled = thin(sample, MAX_RECOGNISED);
+    this.recognised = sampled.reduce((sum, text) => sum + entity.recognise(text), 0) / Math.max(1, sampled.length);
   }
 
-  /** Share of the other sampled values with a property of the text. */
+  /** Returns the share of the other sampled values with the text's shape. */
   shareOfShape(form: ValueForm, isInside: boolean): number {
     return this.share(this.shapes.get(form.shape), isInside);
   }
@@ -96,7 +96,7 @@ export class ColumnProfile {
     return this.share(this.kinds.get(kind), isInside);
   }
 
-  /** The smallest and the largest of the other sampled numbers or dates, as they are written. */
+  /** Returns the smallest and the largest of the other sampled numbers or dates, as they are written. */
   endsBeside(text: string, kind: "number" | "date"): readonly [string | undefined, string | undefined] {
     let [smallest, largest]: (readonly [string, number])[] = [];
     for (const other of this.base) {
@@ -118,7 +118,7 @@ export class ColumnProfile {
     return words.some((word) => (this.wordCounts.get(word) ?? 0) > (isInside ? 1 : 0));
   }
 
-  /** How far a length is from the usual, in deviations. */
+  /** Returns how far a length is from the mean, in standard deviations. */
   lengthScore(length: number): number {
     const count = Math.max(1, this.base.size);
     const mean = this.lengths / count;
@@ -158,7 +158,7 @@ export function formOf(text: string): ValueForm {
   };
 }
 
-/** Runs of one kind of character as one sign; texts of up to three letters sign by sign. */
+/** Reduces runs of one kind of character to one sign; texts of up to three letters keep every sign. */
 function shapeOf(text: string): string {
   const signs = text
     .slice(0, MAX_SHAPE_LENGTH)
@@ -182,7 +182,7 @@ function scriptOf(text: string): Script {
   return /\p{L}/u.test(text) ? "other" : "none";
 }
 
-/** At most so many values, taken evenly. */
+/** Picks at most `most` values, evenly spaced. */
 function thin<T>(values: readonly T[], most: number): readonly T[] {
   if (values.length <= most) return values;
   const step = values.length / most;

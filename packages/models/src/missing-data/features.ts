@@ -1,32 +1,35 @@
-/** What the missing-data model sees of a value: how it looks by itself, how it lies among the others, what class the column is. */
+/**
+ * Computes the features of the missing-data model: how a value looks, how it compares with the others, and the class of
+ * the column.
+ */
 import { isRareToken, type MissingToken, missingTokenOf, readWords, sentinelShape } from "@limpid/text";
 import { type ColumnProfile, formOf, type ValueForm } from "./column-profile.ts";
 import type { Place } from "./number-range.ts";
 
-/** Groups of classes, one feature each. */
+/** Groups of classes; each is one feature. */
 const GROUPS = "id number measure datetime geo person org contact finance code category text".split(" ");
 
-/** What the model asks of the class of the column. */
+/** The part of an entity class that the model uses. */
 export interface CandidateClass {
   readonly group: string;
   readonly care: string;
-  /** Texts that look like missing-data tokens but may be good values of the class, in lower case. */
+  /** Lower-case texts that look like missing-data tokens but may be real values of the class. */
   readonly allowedTokens: ReadonlySet<string>;
   readonly recognise: (text: string) => number;
-  /** Whether a text is a value of the class beyond doubt. */
+  /** Whether a text is certainly a value of the class. */
   readonly has: (text: string) => boolean;
 }
 
-/** A value of a column that may stand for missing data. */
+/** A value of a column that may represent missing data. */
 export interface Candidate {
   readonly value: { readonly text: string; readonly count: number };
   readonly profile: ColumnProfile;
   readonly entity: CandidateClass;
-  /** "no <header>" and the like, in small letters. */
+  /** Lower-case texts such as "no <header>". */
   readonly headerTokens: ReadonlySet<string>;
 }
 
-/** All that is found out about a candidate, once for all features. */
+/** Facts about a candidate, computed once for all features. */
 interface Evidence extends Omit<Candidate, "value"> {
   readonly text: string;
   readonly count: number;
@@ -35,17 +38,17 @@ interface Evidence extends Omit<Candidate, "value"> {
   readonly words: ReturnType<typeof readWords>;
   readonly look: ReturnType<typeof sentinelShape>;
   readonly form: ValueForm;
-  /** The value is one of the sample that it is compared with. */
+  /** The value is part of the sample that it is compared with. */
   readonly isInside: boolean;
   readonly kindShare: number;
   readonly shapeShare: number;
   readonly styleShare: number;
   readonly place: Place;
-  /** Numbers or dates among numbers or dates. */
+  /** Whether both the value and most others are numbers, or both dates. */
   readonly isMeasured: boolean;
   readonly isSentinel: boolean;
   readonly isOutside: boolean;
-  /** Cells a value: the mean of the others, and the most of any other. */
+  /** Cells per value: the mean of the other values, and the largest count among them. */
   readonly meanOfOthers: number;
   readonly mostOfOthers: number;
   readonly isAmongUnique: boolean;
@@ -55,7 +58,7 @@ interface Evidence extends Omit<Candidate, "value"> {
 
 type Feature = readonly [name: string, value: (evidence: Evidence) => number | boolean];
 
-/** A list of tokens decides these; training leaves them out now and then, so that the others must do. */
+/** Features from lists of tokens. Training sometimes leaves them out, so that the model does not rely on them alone. */
 const TOKEN_FEATURES: readonly Feature[] = [
   ["plain token", ({ token }) => token === "plain"],
   ["weak token", ({ token }) => token === "weak"],
@@ -63,7 +66,7 @@ const TOKEN_FEATURES: readonly Feature[] = [
   ["header token", ({ headerTokens, folded }) => headerTokens.has(folded)],
 ];
 
-/** Lists of words decide these. */
+/** Features from lists of words. */
 const WORD_FEATURES: readonly Feature[] = [
   ["phrase", ({ words }) => words.isPhrase],
   ["negation", ({ words }) => words.hasNegation],
@@ -159,11 +162,11 @@ const FEATURES: readonly Feature[] = [
   ...[...COMPARED_FEATURES, ...REPETITION_FEATURES, ...PLACE_FEATURES, ...CLASS_FEATURES],
 ];
 
-/** Features that training may leave out; they are the first ones. */
+/** Number of features that training may leave out; they come first. */
 export const TOKEN_INPUTS = TOKEN_FEATURES.length;
 export const WORD_INPUTS = WORD_FEATURES.length;
 
-/** In the order of the weights. */
+/** Feature names in the order of the weights. */
 export const MISSING_INPUTS: readonly string[] = FEATURES.map(([name]) => name);
 
 export function missingFeatures(candidate: Candidate): Float32Array {
@@ -198,7 +201,7 @@ function gatherEvidence({ value: { text, count }, profile, entity, headerTokens 
 
 const NOWHERE: Place = { beyond: 0, gap: 0, isBelowAll: false, isAboveAll: false, isOuter: false };
 
-/** Where the quantity of a value lies among the others of its kind. */
+/** Returns where the quantity of a value lies among the others of its kind. */
 export function placeOf({ quantity }: ValueForm, profile: ColumnProfile, isInside: boolean): Place {
   if (quantity.kind === "text") return NOWHERE;
   const range = quantity.kind === "number" ? profile.numbers : profile.dates;

@@ -1,4 +1,7 @@
-/** The probability that a candidate stands for missing data: a network of one hidden layer over its features. */
+/**
+ * Computes the probability that a candidate represents missing data, by a network of one hidden layer over its
+ * features.
+ */
 import { readModelFile, writeModelFile } from "../format/model-file.ts";
 import { readModelBytes } from "../format/read-model-bytes.ts";
 import { LEAK } from "../leaky-unit.ts";
@@ -8,12 +11,12 @@ const MODEL = "missing-data";
 
 interface Facts {
   readonly inputs: readonly string[];
-  /** What the score is divided by, fitted on columns kept out of training. */
+  /** Divisor of the score, fitted on columns kept out of training. */
   readonly temperature: number;
 }
 
 export interface MissingModel {
-  /** Of each hidden unit the weights of all inputs, unit by unit. */
+  /** Weights of all inputs for each hidden unit, unit by unit. */
   readonly hidden: Float64Array;
   readonly hiddenBias: Float64Array;
   readonly output: Float64Array;

@@ -1,17 +1,17 @@
-/** Sorted numbers, and where one number lies among the others. */
+/** Holds sorted numbers and locates one number among the others. */
 
 export interface Place {
-  /** How far outside the middle nine tenths, in distances of the quartiles. */
+  /** Distance outside the middle nine tenths, in interquartile ranges. */
   readonly beyond: number;
-  /** Distance to the nearest other number, in distances of the quartiles. */
+  /** Distance to the nearest other number, in interquartile ranges. */
   readonly gap: number;
   readonly isBelowAll: boolean;
   readonly isAboveAll: boolean;
-  /** Outside the middle nine tenths. */
+  /** The number lies outside the middle nine tenths. */
   readonly isOuter: boolean;
 }
 
-/** So few numbers show no spread: half of what they are is taken for it. */
+/** Fewer numbers than this show no spread; half of the median's size is used instead. */
 const FEW = 4;
 const [LOW, HIGH] = [0.05, 0.95];
 
@@ -45,7 +45,7 @@ export class NumberRange {
     return this.largest - this.smallest;
   }
 
-  /** Where a number lies among the others; `isInside` when it is one of them itself. */
+  /** Locates a number among the others; `isInside` if it is one of them itself. */
   place(value: number, isInside: boolean): Place {
     const { sorted } = this;
     const index = this.indexOf(value);
@@ -68,7 +68,7 @@ export class NumberRange {
     return this.sorted[Math.round(share * (this.sorted.length - 1))] ?? 0;
   }
 
-  /** Index of the first number that is not smaller. */
+  /** Returns the index of the first number that is not smaller. */
   private indexOf(value: number): number {
     let [start, end] = [0, this.sorted.length];
     while (start < end) {

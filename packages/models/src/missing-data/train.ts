@@ -1,4 +1,4 @@
-/** Trains the missing-data model and fits its temperature. Weights have four digits: more say nothing. */
+/** Trains the missing-data model and fits its temperature. Weights keep four digits; more add nothing. */
 import type { Example } from "../learner/example.ts";
 import { Network } from "../learner/network.ts";
 import { type Candidate, MISSING_INPUTS, missingFeatures } from "./features.ts";
@@ -32,7 +32,7 @@ export function trainMissingModel(
   return toModel(network);
 }
 
-/** Of the two outputs only their difference counts. */
+/** Only the difference of the two outputs matters. */
 function toModel({ sizes, inputWeights, hiddenBias, outputWeights, outputBias }: Network): MissingModel {
   const { hidden, inputs } = sizes;
   const units = Array.from({ length: hidden }, (_, unit) => unit);

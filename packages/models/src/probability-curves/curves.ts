@@ -1,20 +1,20 @@
-/** How often statements of a kind are right: curves from the own score of a rule to the share that was right. */
+/** Maps the raw score of a rule to the share of its verdicts that are right, by a curve for each kind of verdict. */
 import { readModelFile, writeModelFile } from "../format/model-file.ts";
 import { readModelBytes } from "../format/read-model-bytes.ts";
 
 const MODEL = "probability-curves";
 
-/** Steps from the lowest score up, each from a score on with the share that was right. */
+/** Steps in rising order; each gives the share of right verdicts from a score on. */
 export type Curve = readonly (readonly [score: number, right: number])[];
 export type Curves = Readonly<Record<string, Curve>>;
 
-/** What was said of a cell. */
+/** A verdict about a cell. */
 export interface Statement {
-  /** What was done with the cell. */
+  /** Effect of the verdict on the cell. */
   readonly kind: "kept" | "changed" | "flagged" | "missing";
   /**
-   * From the narrowest to the widest: kind and rule, and where it matters how the value stands in its column; kind and
-   * family of rules; kind. "changed rows.agree", "changed rows", "changed".
+   * Curve names from the narrowest to the widest: kind and rule, with the standing of the value in its column if that
+   * matters; kind and family of rules; kind. Example: "changed rows.agree", "changed rows", "changed".
    */
   readonly names: readonly string[];
 }
@@ -24,7 +24,7 @@ interface Facts {
   readonly curves: readonly (readonly [name: string, steps: number])[];
 }
 
-/** A cell that is to be looked at is never said to be more likely right than wrong. */
+/** Caps flagged cells, which must not count as more likely right than wrong. */
 const MAX_FLAGGED = 0.5;
 
 let committed: Curves | undefined;
@@ -39,7 +39,7 @@ export function applyCurves({ kind, names }: Statement, score: number, curves = 
   return kind === "flagged" ? Math.min(MAX_FLAGGED, right) : right;
 }
 
-/** That of the narrowest kind that has one. */
+/** Returns the curve of the narrowest name that has one. */
 function curveOf(names: readonly string[], curves: Curves): Curve {
   for (const name of names) {
     const curve = curves[name];

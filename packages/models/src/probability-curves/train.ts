@@ -1,6 +1,6 @@
 /**
- * How often statements are right, by the score of their rule: for each kind of statement steps that never fall (isotonic
- * regression by pooling neighbours that do). Of few cells, the steps lean towards those of the kind as a whole.
+ * Fits how often verdicts are right by the score of their rule: for each kind of verdict steps that never fall
+ * (isotonic regression by pooling neighbours that do). With few cells, the steps lean towards those of the wider kind.
  */
 import { poolFalling, type Step, shareOf } from "../learner/pool-falling.ts";
 import { type Curve, type Curves, readCurve, type Statement } from "./curves.ts";
@@ -8,14 +8,14 @@ import { type Curve, type Curves, readCurve, type Statement } from "./curves.ts"
 export interface Observation extends Statement {
   readonly score: number;
   readonly isRight: boolean;
-  /** Of a table in which one thing is said of many cells, each counts less. */
+  /** Cells of a table with the same verdict on many cells weigh less. */
   readonly weight: number;
 }
 
-/** Cells for which a kind's own curve counts as much as what is seen; fewer than that and it is not written at all. */
+/** LEAN is the weight of the wider curve, in cells; a curve of fewer than MIN_COUNT cells is not written. */
 const LEAN = 50;
 const MIN_COUNT = 10;
-/** Nothing is sure. */
+/** No share is certain. */
 const [MIN_SHARE, MAX_SHARE] = [0.005, 0.995];
 const DIGITS = 3;
 
@@ -42,7 +42,7 @@ export function fitCurves(observations: readonly Observation[]): Curves {
   return Object.fromEntries(names.map((name) => [name, curveOf(name) ?? []]));
 }
 
-/** Of one kind of statement; leaning on a wider kind's curve. */
+/** Fits the curve of one kind of verdict, leaning on the curve of a wider kind. */
 function fitCurve(cells: readonly Observation[], wider: Curve | undefined): Curve {
   const byScore = [...groupBy(cells, ({ score }) => round(score))].sort(([one], [other]) => one - other);
   const steps = byScore.map(([score, same]): Step => {

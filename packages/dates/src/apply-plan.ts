@@ -1,19 +1,19 @@
-/** Reads the digits of a line by a plan, and says whether such a date exists. */
+/** Reads the digits of a line by a plan, and checks that the date exists. */
 import { civilFromDays, daysFromCivil, daysInMonth } from "./calendar.ts";
 import type { HalfDay } from "./lexicon.ts";
 import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
 import type { Plan, SlotComponent } from "./plan.ts";
 
-/** Two digits from here on mean the 1900s, as POSIX strptime has it: 68 is 2068, 69 is 1969. */
+/** Two-digit years from here on belong to the 1900s, as in POSIX strptime: 68 is 2068, 69 is 1969. */
 const PIVOT = 69;
 const MAX_OFFSET_HOURS = 14;
 const BUDDHIST_SHIFT = 543;
 const FIRST_BUDDHIST = 2300;
-/** 50 to 99 are 2007 to 2056. */
+/** The Buddhist years 50 to 99 are 2007 to 2056. */
 const SHORT_BUDDHIST = 50;
 const ZERO = 48;
 const NO_HOUR = 99;
-/** Japanese programmes go on to 29時. */
+/** Japanese programme guides count hours up to 29時. */
 const LAST_LATE_HOUR = 29;
 const SECONDS_PER_DAY = 86_400;
 /** "11 at midday" is before noon, "2 at midday" after it. */
@@ -28,17 +28,17 @@ export interface Parts {
   readonly hour: number | null;
   readonly minute: number | null;
   readonly second: number | null;
-  /** The decimals of the second, as they are written. */
+  /** Decimals of the second, as written. */
   readonly fraction: string | null;
   readonly offsetMinutes: number | null;
 }
 
 type Draft = { -readonly [Key in keyof Parts]: Parts[Key] };
 
-/** Slots that are no component of a datetime and decide several at once. */
+/** Values of slots that are no component of a datetime and determine several of them. */
 type SpecialValues = Partial<Record<SlotComponent, number>>;
 
-/** The components as written, whether or not they exist in the calendar. */
+/** Reads the components as written, whether or not they exist in the calendar. */
 export function readParts(line: string, plan: Plan): Parts {
   const { fixed } = plan;
   const parts: Draft = {
@@ -88,7 +88,7 @@ export function readParts(line: string, plan: Plan): Parts {
   return read.hour !== null && read.hour >= 24 ? toNextDay(read, plan) : read;
 }
 
-/** A quarter to one is 12:45. */
+/** Moves the clock by minutes: a quarter to one is 12:45. */
 function shiftClock(parts: Draft, minutes: number): void {
   if (parts.hour === null || parts.hour < 1) return;
   const hour = minutes < 0 ? parts.hour - 1 : parts.hour;
@@ -96,7 +96,7 @@ function shiftClock(parts: Draft, minutes: number): void {
   parts.minute = minutes < 0 ? 60 + minutes : minutes;
 }
 
-/** 24:00 is the end of a day, and 26時 two hours later. */
+/** Carries late hours over: 24:00 is the end of a day, and 26時 is two hours later. */
 function toNextDay(parts: Parts, plan: Plan): Parts {
   const { year, month, day, hour, minute, second } = parts;
   const isLate = plan.writings.includes("labelled") ? (hour ?? 0) <= LAST_LATE_HOUR : hour === 24 && !minute && !second;
@@ -120,7 +120,7 @@ function isTimeReal({ hour, minute, second, offsetMinutes }: Parts): boolean {
   return isClock && Math.abs(offsetMinutes ?? 0) <= MAX_OFFSET_HOURS * 60;
 }
 
-/** What cannot be: month 0 fails `exists`. */
+/** Marks an impossible date: month 0 fails `exists`. */
 const NOWHERE = { month: 0, day: 0 };
 
 function applySpecial(parts: Draft, { quarter, week, dayOfWeek, dayOfYear, epoch }: SpecialValues): void {
@@ -131,7 +131,7 @@ function applySpecial(parts: Draft, { quarter, week, dayOfWeek, dayOfYear, epoch
   if (epoch !== undefined) Object.assign(parts, fromEpoch(epoch, parts));
 }
 
-/** Epochs are in UTC; an offset beside one only says where the writer was. */
+/** Epochs are in UTC; an offset beside one only states where the writer was. */
 function fromEpoch(seconds: number, { fraction }: Parts): Parts {
   const days = Math.floor(seconds / SECONDS_PER_DAY);
   const rest = seconds - days * SECONDS_PER_DAY;
@@ -152,7 +152,9 @@ function toGregorian({ year, month, day }: Parts, era: NonNullable<Plan["fixed"]
   return fromCalendar({ year, month, day }, era) ?? NOWHERE;
 }
 
-/** NO_HOUR stands for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon. */
+/**
+ * Returns NO_HOUR for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon.
+ */
 function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   if (hour === null) return null;
   if (meridiem === 2) return hour >= FIRST_OF_EVENING && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
@@ -162,7 +164,7 @@ function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   return hour + meridiem * 12;
 }
 
-/** Thais count Buddhist years, whether they say so or not. */
+/** Thai texts count Buddhist years, with or without a mark. */
 function readYear(year: number, digits: number, { languages }: Plan): number {
   if (languages.length === 1 && languages[0] === "th") {
     if (digits === 4 && year > FIRST_BUDDHIST) return year - BUDDHIST_SHIFT;

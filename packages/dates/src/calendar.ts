@@ -1,4 +1,4 @@
-/** The proleptic Gregorian calendar in plain arithmetic, so that no clock or time zone has a say. */
+/** Computes the proleptic Gregorian calendar in plain arithmetic, independent of clocks and time zones. */
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_PER_ERA = 146_097;
@@ -15,13 +15,16 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Days of a month (1 to 12); 0 for any other month. Without a year, February has 29. */
+/** Returns the days of a month (1 to 12); 0 for any other month. Without a year, February has 29. */
 export function daysInMonth(year: number | null, month: number): number {
   if (month === 2 && (year === null || isLeapYear(year))) return 29;
   return MONTH_DAYS[month - 1] ?? 0;
 }
 
-/** Days since 1970-01-01. Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil. */
+/**
+ * Returns the days since 1970-01-01. Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms",
+ * days_from_civil.
+ */
 export function daysFromCivil({ year, month, day }: CivilDate): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -31,7 +34,7 @@ export function daysFromCivil({ year, month, day }: CivilDate): number {
   return era * DAYS_PER_ERA + dayOfEra - UNIX_SHIFT;
 }
 
-/** The reverse of `daysFromCivil`. */
+/** Inverts `daysFromCivil`. */
 export function civilFromDays(days: number): CivilDate {
   const shifted = days + UNIX_SHIFT;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -46,7 +49,7 @@ export function civilFromDays(days: number): CivilDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: CivilDate): number {
   return (((daysFromCivil(date) + 4) % 7) + 7) % 7;
 }

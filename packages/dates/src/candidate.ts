@@ -1,4 +1,4 @@
-/** One way to read a line: a plan, and what it makes of the digits. */
+/** Represents one way to read a line: a plan with the parts that it reads from the digits. */
 import type { Parts } from "./apply-plan.ts";
 import { weekdayOf } from "./calendar.ts";
 import type { Plan } from "./plan.ts";
@@ -9,7 +9,7 @@ export interface Candidate {
   readonly parts: Parts;
 }
 
-/** Undefined when the line names no weekday or no whole date. */
+/** Returns undefined if the line names no weekday or states no whole date. */
 export function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolean | undefined {
   if (plan.fixed.weekday === undefined || year === null || month === null || day === null) return undefined;
   return weekdayOf({ year, month, day }) === plan.fixed.weekday;

@@ -1,6 +1,6 @@
 /**
- * Finds every way to explain a line by pieces, each component stated at most once, the likeliest first. What no rule
- * explains makes the line text: nothing is skipped but spaces and the marks dates are written with.
+ * Finds every way to explain a line by pieces, each component stated at most once, the likeliest first. An unexplained
+ * token makes the line text, except for spaces and the marks that dates are written with.
  */
 import type { LexedLine, Token } from "./lexer.ts";
 import {
@@ -18,13 +18,13 @@ import { createQueue } from "./search-queue.ts";
 const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?_-]$/u;
 const STRICT_MARK = /^[,.;॰()[\]"'|@/-]$/;
 const OPENING_MARK = /^[(["'<«“„]$/u;
-/** Words that share no language explain a line badly: "listopada" beside a Polish word is not Croatian. */
+/** Words without a common language explain a line badly: "listopada" beside a Polish word is not Croatian. */
 const MIXED_LANGUAGES = { tables: 0.03, lines: 0.0002 };
 
 export interface Budget {
   readonly maxSteps: number;
   readonly maxPlans: number;
-  /** Asked now and then; true ends the search with what was found. */
+  /** Polled during the search; true ends it with the results so far. */
   readonly isOver: () => boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Cover {
   readonly stopped: "done" | "steps" | "plans" | "time";
 }
 
-/** A part of the line that must be explained; `last` is open when the date may end anywhere from `first` on. */
+/** A part of the line that must be explained. If `last` is open, the date may end anywhere from `first` on. */
 export interface Stretch {
   readonly first: number;
   readonly isOpen: boolean;
@@ -43,7 +43,7 @@ export interface Stretch {
 interface Node {
   readonly at: number;
   readonly pieces: Trail | undefined;
-  /** The components stated so far, a bit each. */
+  /** Components stated so far, one bit each. */
   readonly has: number;
   readonly cost: number;
 }
@@ -78,7 +78,7 @@ export function coverLine(line: LexedLine, proposals: Proposals, budget: Budget,
   return { plans, steps, stopped: "done" };
 }
 
-/** The likelier explanation first; of equal ones, the one that is further. */
+/** Orders nodes by likelihood, then by how far they have got. */
 function isBetter(left: Node, right: Node): boolean {
   return left.cost < right.cost || (left.cost === right.cost && left.at > right.at);
 }
@@ -107,12 +107,12 @@ function isSkippable({ tokens, isLenient }: LexedLine, at: number): boolean {
   return (isLenient ? SOFT_MARK : STRICT_MARK).test(token.text);
 }
 
-/** The log files of web servers write 05/Mar/2024:14:30:00. */
+/** Matches the colon in 05/Mar/2024:14:30:00, as in web server logs. */
 function isYearBeforeClock(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind === "number" && tokens[at - 1]?.text.length === 4 && tokens[at + 1]?.kind === "number";
 }
 
-/** "मङ्गलबार: ०९:०५" */
+/** Matches the colon in "मङ्गलबार: ०९:०५". */
 function isColonBeforeSpace(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind !== "mark" && tokens[at + 1]?.kind === "space";
 }
@@ -122,7 +122,7 @@ const HOUR = bitOf("hour");
 const MONTH = bitOf("month");
 const DAY_OR_YEAR = bitOf("day") | bitOf("year");
 
-/** The quick part of `isComplete`: most nodes fail it. */
+/** Tests cheaply whether `isComplete` can hold; most nodes fail here. */
 function mayBeComplete(mask: number): boolean {
   if ((mask & (WHOLE_YEAR | HOUR)) !== 0) return true;
   return (mask & MONTH) !== 0 && (mask & DAY_OR_YEAR) !== 0;
@@ -141,7 +141,7 @@ function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean):
   return hasNaturalYear(pieces, isLenient);
 }
 
-/** The half day stands before or after its time: in "5 de nov. de 2021 12:10" the Hungarian "de." does not. */
+/** A half day must be next to its time: in "5 de nov. de 2021 12:10" the Hungarian "de." is not. */
 function isBesideClock(pieces: readonly Piece[]): boolean {
   const stated = pieces.filter((piece) => componentsOf(piece).length > 0);
   const halfDay = stated.findIndex(({ fixed }) => fixed.meridiem !== undefined);
@@ -155,7 +155,7 @@ function isClockPart(component: PlanComponent): boolean {
   return CLOCK_PARTS.has(component);
 }
 
-/** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
+/** A two-digit year comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
 function hasNaturalYear(pieces: readonly Piece[], isLenient: boolean): boolean {
   if (pieces.some((piece) => piece.order !== null || piece.fixed.era !== undefined)) return true;
   if (pieces.some((piece) => piece.writing === "labelled" && piece.slots[0]?.component === "year")) return true;

@@ -1,4 +1,4 @@
-/** Puts lexer, rules and ranking together, and remembers the plans of every line shape. */
+/** Combines lexer, rules and ranking, and caches the plans of every line shape. */
 
 import type { Candidate } from "./candidate.ts";
 import { type Budget, type Cover, coverLine } from "./cover-line.ts";
@@ -17,42 +17,42 @@ const MAX_CHARACTERS = 10_000;
 const MAX_SHAPES = 10_000;
 const DIGIT = /[0-9]/;
 const DIGITS = /[0-9]/g;
-/** Bounds the work on a line made to be ambiguous; real lines need under 200 steps. */
+/** Bounds the work on a deliberately ambiguous line; real lines need under 200 steps. */
 const BUDGET: Budget = { maxSteps: 4000, maxPlans: 64, isOver: () => false };
 
 export interface ReaderParts {
   readonly rules: readonly Rule[];
   readonly lexicon: Lexicon;
-  /** Lines of date text rather than cells of a table: noise is passed over, and every reading is listed. */
+  /** Reads lines of date text rather than cells of a table: skips noise, and lists every reading. */
   readonly isLenient: boolean;
-  /** Longer lines are text and need no lexing. */
+  /** Longer lines are text and are not lexed. */
   readonly maxCharacters: number;
   readonly maxTokens: number;
-  /** Which dates are believed inside a sentence; without it, a date is the whole line. */
+  /** Accepts plans inside a sentence; without it, a date must be the whole line. */
   readonly isSure?: (plan: Plan) => boolean;
 }
 
-/** How all lines of one shape may be read: those that differ in their digits only. */
+/** The plans for all lines of one shape, which differ in their digits only. */
 export interface Shape extends Cover {
-  /** The shape itself: a line with 9 for every digit. */
+  /** The line with 9 for every digit. */
   readonly text: string;
-  /** Undefined for a text that cannot be a date. */
+  /** Undefined if the text cannot be a date. */
   readonly lexed: LexedLine | undefined;
-  /** The steps that its search was allowed. */
+  /** Step limit of its search. */
   readonly maxSteps: number;
 }
 
 export interface Explanation {
-  /** The line as it was read. */
+  /** The normalised line. */
   readonly line: string;
   readonly shape: Shape;
 }
 
 export interface DateReader {
   readonly read: (line: string, options: ReadOptions) => readonly DateReading[];
-  /** All readings that exist, unranked and with the rare ones. */
+  /** Returns all existing readings, unranked and including rare ones. */
   readonly findCandidates: (line: string) => readonly Candidate[];
-  /** The line as it was read, and how it may be read, existing dates or not. */
+  /** Returns the normalised line and its plans, whether or not the dates exist. */
   readonly explain: (line: string, budget?: Budget) => Explanation;
 }
 
@@ -61,7 +61,7 @@ const NO_SHAPE: Shape = { ...NO_COVER, text: "", lexed: undefined, maxSteps: Num
 
 export function createReader(parts: ReaderParts): DateReader {
   const shapes = new Map<string, Shape>();
-  /** Lines of a column mostly share their shape, which is quicker to check than to find. */
+  /** Lines of a column mostly share their shape, so comparing with the last one is quicker than a lookup. */
   let last = NO_SHAPE;
 
   function shapeOf(line: string, budget: Budget): Shape {
@@ -96,7 +96,7 @@ export function createReader(parts: ReaderParts): DateReader {
   return { read, findCandidates: candidatesOf, explain };
 }
 
-/** A search cut short is done again when it may take longer. */
+/** A truncated search is repeated if the new budget is larger. */
 function isEnough({ stopped, maxSteps }: Shape, budget: Budget): boolean {
   return stopped === "done" || maxSteps >= budget.maxSteps;
 }

@@ -1,8 +1,8 @@
-/** Days since 1899-12-30, as spreadsheets store dates: 45356 is 2024-03-05, 45356.5 its noon. */
+/** Reads days since 1899-12-30, as spreadsheets store dates: 45356 is 2024-03-05, 45356.5 its noon. */
 import { civilFromDays, daysFromCivil } from "./calendar.ts";
 import type { DateReading } from "./reading.ts";
 
-/** 1954-10-03 to 2119-01-10: outside of it a plain number is more likely. */
+/** Covers 1954-10-03 to 2119-01-10; outside of it a plain number is more likely. */
 const FIRST = 20_000;
 const LAST = 80_000;
 const EPOCH_DAYS = daysFromCivil({ year: 1899, month: 12, day: 30 });

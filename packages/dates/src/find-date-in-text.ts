@@ -1,4 +1,4 @@
-/** Finds the date inside a sentence. Only what nothing else can be is taken, since every other word is noise. */
+/** Finds the date inside a sentence. It accepts only unmistakable dates, since every other word is noise. */
 import { type Budget, type Cover, coverLine } from "./cover-line.ts";
 import type { LexedLine, Token } from "./lexer.ts";
 import type { Sense } from "./lexicon.ts";
@@ -10,7 +10,7 @@ const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}
 const JOINING_MARK = /^[./:+#$€£%'_=*&\\-]$/;
 const OPENING = /^[\s([{"'<«“„:;,|>*-]$/u;
 const CONTROL = /\p{Cc}/u;
-/** Passed-over words make a reading less sure. */
+/** Skipped words make a reading less certain. */
 const NOISE_WEIGHT = 0.8;
 
 export function findDateInText(
@@ -68,7 +68,7 @@ function canEnd(line: LexedLine, next: number): boolean {
   return after.kind === "word" && UNSPACED.test(after.text);
 }
 
-/** English words that are names of months and weekdays only where they stand beside a day and a year: "we may 2024". */
+/** English words that name months and weekdays only beside a day and a year, unlike in "we may 2024". */
 const COMMON_WORDS = new Set(["may", "mar", "march", "dec", "sun", "sat", "am", "be"]);
 
 function isWrittenAsDate({ tokens }: LexedLine, { has, tokens: { first, next } }: Plan): boolean {
@@ -76,7 +76,7 @@ function isWrittenAsDate({ tokens }: LexedLine, { has, tokens: { first, next } }
   return !tokens.slice(first, next).some(({ text }) => COMMON_WORDS.has(text));
 }
 
-/** A year of four digits with its month, and no form that is made of digits alone. */
+/** Accepts a four-digit year with its month, and no form made of digits alone. */
 export function isSureInText({ has, slots, writings }: Plan): boolean {
   if (has.has("wholeYear")) return writings.includes("labelled-year") && has.has("month");
   const year = slots.find((slot) => slot.component === "year");
@@ -86,7 +86,7 @@ export function isSureInText({ has, slots, writings }: Plan): boolean {
   return !isShort || has.has("day");
 }
 
-/** The plans that explain most of the line, all of the same stretch. */
+/** Keeps the plans that explain the longest part of the line, all of the same stretch. */
 function preferFuller(best: readonly Plan[], found: readonly Plan[]): readonly Plan[] {
   let [kept, size] = [best, sizeOf(best[0])];
   for (const plan of found) {

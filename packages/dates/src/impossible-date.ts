@@ -1,4 +1,4 @@
-/** Dates that are written as dates and do not exist, so that a cell can be told why. */
+/** Explains why a text that is written as a date is none. */
 import { readParts } from "./apply-plan.ts";
 import { daysInMonth } from "./calendar.ts";
 import type { Plan } from "./plan.ts";
@@ -22,10 +22,13 @@ const MONTHS = [
 const ZERO_DATE =
   /^(?:0000([-/. ])00?\1 ?00?|00?([-/. ]) ?00?\2 ?(?:0000|00)|00000000)(?:[T ]00?:00(?::00(?:\.0+)?)?)?$/;
 const LEAP_ONLY = 29;
-/** The last number that is a day with one digit mistaken. */
+/** Largest number that may be a day with one wrong digit. */
 const LAST_SLIP = 39;
 
-/** "31 February does not exist", "29 February 2023 does not exist", "there is no month 13"; null for anything else. */
+/**
+ * Returns "31 February does not exist", "29 February 2023 does not exist" or "there is no month 13"; null for anything
+ * else.
+ */
 export function describeImpossibleDate(text: string): string | null {
   const {
     line,
@@ -41,20 +44,20 @@ export function looksLikeImpossibleDate(text: string): boolean {
   return describeImpossibleDate(text) !== null;
 }
 
-/** 00/00/0000 and its like, with or without a time: how databases write "no date". */
+/** Whether the text is 00/00/0000 or similar, with or without a time, as databases write "no date". */
 export function isZeroDate(text: string): boolean {
   return text.length <= 40 && ZERO_DATE.test(text.trim());
 }
 
-/** A date of numbers, day first or month first, of a day that its month has not. */
+/** A numeric date, day first or month first, whose month lacks that day. */
 export interface MissingDay {
   readonly order: DateOrder;
   readonly reason: string;
-  /** The last day of that month, as ISO 8601. */
+  /** Last day of that month, as ISO 8601. */
   readonly lastDay: string;
 }
 
-/** Also where the same numbers are a date in another order: 31.04.24 is one of 2031 if the year comes first. */
+/** Matches even if the numbers are a date in another order: 31.04.24 is in 2031 if the year comes first. */
 export function findMissingDay(text: string): MissingDay | undefined {
   const {
     line,
@@ -73,32 +76,32 @@ function readMissingDay(line: string, plan: Plan, order: DateOrder): MissingDay 
   const last = daysInMonth(year, month);
   if (last === 0 || day <= last || year < plan.years.first || year > plan.years.last) return undefined;
   const lastDay = [String(year).padStart(4, "0"), String(month).padStart(2, "0"), last].join("-");
-  return { order, reason: reasonOf(year, month, day), lastDay };
+  return { order, reason: describeReason(year, month, day), lastDay };
 }
 
 interface Reason {
   readonly text: string;
-  /** The month exists and only the day is wrong: the most telling reason. */
+  /** The month exists and only the day is wrong, which is the most helpful reason. */
   readonly isDay: boolean;
 }
 
-/** Null also for compact and two-digit forms, which are more likely another number than a wrong date. */
+/** Returns null for compact and two-digit forms too, which are more likely another number than a wrong date. */
 function findReason(line: string, plan: Plan): Reason | null {
   const { year, month, day } = readParts(line, plan);
   if (year === null || month === null || day === null || !hasLongYear(plan)) return null;
   if (year < plan.years.first || year > plan.years.last) return null;
   if (MONTHS[month - 1] === undefined) return isDayNumber(day) ? { text: noMonth(month, plan), isDay: false } : null;
   const isReal = day >= 1 && day <= daysInMonth(year, month);
-  return isReal ? null : { text: reasonOf(year, month, day), isDay: isDayNumber(day) };
+  return isReal ? null : { text: describeReason(year, month, day), isDay: isDayNumber(day) };
 }
 
-/** Where the month may stand in either place, 32 is not meant as one. */
+/** If the month may be in either place, 32 is not meant as a month. */
 function noMonth(month: number, { order }: Plan): string {
   const isEither = order === "dmy" || order === "mdy";
   return isEither && !isDayNumber(month) ? `${month} is neither a day nor a month` : `There is no month ${month}`;
 }
 
-function reasonOf(year: number, month: number, day: number): string {
+function describeReason(year: number, month: number, day: number): string {
   const name = MONTHS[month - 1];
   if (!isDayNumber(day)) return `There is no day ${day} in ${name}`;
   const needsYear = month === 2 && day === LEAP_ONLY;

@@ -1,4 +1,4 @@
-/** Cuts a normalised line into numbers, words, spaces and single marks. */
+/** Splits a normalised line into numbers, words, spaces and single marks. */
 import type { Lexicon, Sense } from "./lexicon.ts";
 
 export interface Token {
@@ -12,34 +12,34 @@ export interface Token {
 export interface Phrase {
   readonly senses: readonly Sense[];
   readonly next: number;
-  /** What starts at the same token and ends sooner: "de" of "de november". */
+  /** Phrase from the same token that ends sooner: "de" of "de november". */
   readonly shorter?: Phrase;
 }
 
-/** A line as rules see it. `phrases[i]` is what starts at token i. */
+/** A line as rules see it. `phrases[i]` starts at token i. */
 export interface LexedLine {
   readonly tokens: readonly Token[];
   readonly phrases: readonly (Phrase | undefined)[];
   /** Whether every word is known. */
   readonly isKnown: boolean;
-  /** Whether rules that only a line of date text bears may speak. */
+  /** Whether rules for lines of date text apply. */
   readonly isLenient: boolean;
 }
 
 export interface LexOptions {
   readonly maxTokens: number;
-  /** Whether words cut short count, and unknown ones stay as noise. */
+  /** Whether truncated words count, and unknown ones stay as noise. */
   readonly isLenient: boolean;
 }
 
-/** Letters of another script begin another word: "PMకి". */
+/** Letters of another script begin a new word: "PMకి". */
 const TOKEN = /([0-9]+)|((?:\p{Script=Latin}\p{M}*)+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)|( +)|(.)/gsu;
-/** Scripts that put no space between words: the label of a day and the weekday after it are one run of letters. */
+/** Scripts without spaces between words: the label of a day and the weekday after it are one run of letters. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
-/** No run of letters is cut beyond this: the rest of it is text. */
+/** Longer runs of letters are text and are not split. */
 const MAX_RUN_LENGTH = 60;
 
-/** Undefined when the line holds too much: it is then no date. */
+/** Returns undefined if the line has too many tokens to be a date. */
 export function lexLine(line: string, lexicon: Lexicon, options: LexOptions): LexedLine | undefined {
   const tokens: Token[] = [];
   for (const match of line.matchAll(TOKEN)) {
@@ -60,7 +60,7 @@ function toToken(match: RegExpExecArray): Token {
   return { kind, text: match[0], start: match.index, end: match.index + match[0].length };
 }
 
-/** The longest known word first, as long as the rest is known too; else, if lenient, known words at both ends. */
+/** Splits off the longest known word while the rest is known too; if lenient, otherwise known words at both ends. */
 function splitRun(token: Token, lexicon: Lexicon, isLenient: boolean): readonly Token[] {
   if (token.text.length > MAX_RUN_LENGTH) return [token];
   const parts = splitWhole(token, lexicon);
@@ -121,7 +121,9 @@ function findPhrase(
   return senses === undefined ? undefined : { senses, next: first + 1 };
 }
 
-/** Names of several words go on after the first; "a. m." is kept as "a.m" too, so that it may be a bit longer. */
+/**
+ * Names of several words continue after the first; "a. m." is also stored as "a.m", so matches may be slightly longer.
+ */
 const ROOM_FOR_DOTS = 4;
 const MAX_END_LENGTH = 6;
 

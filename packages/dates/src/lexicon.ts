@@ -1,4 +1,4 @@
-/** The words the reader knows. Every word maps to all of its senses in all languages at once. */
+/** Defines the words of the reader. Every word maps to all of its senses in all languages at once. */
 
 export type UnitComponent = "year" | "month" | "day" | "hour" | "minute" | "second";
 
@@ -15,46 +15,46 @@ export type Era =
   | "heisei"
   | "reiwa";
 
-/** 0 before noon, 1 after; 2 the night and 3 the midday, which belong to both. */
+/** 0 is before noon, 1 after; 2 is night and 3 midday, which belong to both. */
 export type HalfDay = 0 | 1 | 2 | 3;
 
 export type SenseMeaning =
   | { readonly role: "month"; readonly value: number; readonly calendar?: "hijri" | "jalali" }
-  /** 0 for Sunday to 6 for Saturday. */
+  /** 0 is Sunday, 6 is Saturday. */
   | { readonly role: "weekday"; readonly value: number }
   | { readonly role: "meridiem"; readonly value: HalfDay }
-  /** Noon and midnight. */
+  /** Names of hours: noon and midnight. */
   | { readonly role: "clock-name"; readonly hour: number }
   /** Minutes east of UTC. */
   | { readonly role: "zone"; readonly value: number }
-  /** A label after its number (年, Uhr) or, with `before`, in front of it (tháng). */
+  /** Follows its number (年, Uhr) or, with `before`, precedes it (tháng). */
   | { readonly role: "unit"; readonly component: UnitComponent; readonly before: boolean }
-  /** The ending of an ordinal number: 1st, 2e, 3го. */
+  /** Ends an ordinal number: 1st, 2e, 3го. */
   | { readonly role: "ordinal" }
-  /** A number in words: eighth, двадцать. */
+  /** Writes a number in words: eighth, двадцать. */
   | { readonly role: "number"; readonly value: number }
   | { readonly role: "quarter" }
-  /** A word that the number of a week stands beside: KW, week. */
+  /** Stands beside the number of a week: KW, week. */
   | { readonly role: "week" }
   | { readonly role: "era"; readonly era: Era }
-  /** The letter between the date and the time of ISO 8601. */
+  /** Separates the date and the time of ISO 8601. */
   | { readonly role: "time-mark" }
-  /** Minutes before or after the hour that it stands beside: half past, Viertel vor; with `after`, behind it: et demie. */
+  /** Shifts the hour beside it by minutes: half past, Viertel vor; with `after` it follows the hour: et demie. */
   | { readonly role: "clock-shift"; readonly minutes: number; readonly after: boolean }
-  /** A word that a time follows: at, um, klo. */
+  /** Precedes a time: at, um, klo. */
   | { readonly role: "clock-word" }
-  /** A word that says more of a date than which it is: about, since, bis. */
+  /** Qualifies a date: about, since, bis. */
   | { readonly role: "qualifier" }
-  /** A word that dates are written with and that states nothing: of, de, um. */
+  /** Occurs in dates and states nothing: of, de, um. */
   | { readonly role: "filler" };
 
 export type Sense = SenseMeaning & {
   readonly languages: readonly string[];
-  /** Known only from languages whose words are easily taken for codes: it asks for a whole date around it. */
+  /** Comes only from languages whose words are easily mistaken for codes, so it requires a whole date around it. */
   readonly rare: boolean;
-  /** A rare sense beside a common one of the same word. */
+  /** The word also has a common sense. */
   readonly isShadowed: boolean;
-  /** The word is cut short ("верес" for "вересня"). */
+  /** The word is truncated ("верес" for "вересня"). */
   readonly cut: boolean;
 };
 
@@ -65,11 +65,11 @@ export interface WordEntry {
 }
 
 export interface Lexicon {
-  /** Senses of a word or a name of several words, in any case; undefined when it is unknown. */
+  /** Returns the senses of a word or multi-word name in any case; undefined if unknown. */
   readonly lookup: (text: string) => readonly Sense[] | undefined;
-  /** Senses of the names of months and weekdays that begin so, for words cut short. */
+  /** Returns the senses of months and weekdays with this beginning, for truncated words. */
   readonly complete: (text: string) => readonly Sense[] | undefined;
-  /** The longest name that begins with this word, in characters; 0 when none goes on after it. */
+  /** Returns the length of the longest name that begins with this word, in characters; 0 if none continues after it. */
   readonly longest: (firstWord: string) => number;
 }
 
@@ -82,7 +82,7 @@ const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
 const MIN_CUT_LENGTH = 3;
 const MIN_CUT_NAME_LENGTH = 5;
 
-/** The form under which a word is kept: lower case, single spaces, no dot at the end. */
+/** Normalises a word for storage: lower case, single spaces, no dot at the end. */
 function foldWord(text: string): string {
   if (PLAIN_WORD.test(text)) return text.toLowerCase();
   return text
@@ -92,14 +92,14 @@ function foldWord(text: string): string {
     .normalize("NFC");
 }
 
-/** As `foldWord`, without accents, for texts that lost theirs: "fevrier", "Marz"; and "MAYIS" is "mayıs". */
+/** Folds like `foldWord` and removes accents, for texts that lost theirs: "fevrier", "Marz"; and "MAYIS" is "mayıs". */
 function foldAccents(text: string): string {
   if (PLAIN_WORD.test(text)) return text.toLowerCase();
   const bare = foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").replaceAll("ı", "i").normalize("NFC");
   return ARABIC.test(bare) ? foldArabic(bare) : bare;
 }
 
-/** Vowel marks, hamzas and the two forms of yeh, kaf and heh are written or not. */
+/** Arabic vowel marks, hamzas and the two forms of yeh, kaf and heh are optional in writing. */
 function foldArabic(text: string): string {
   return text
     .replace(ARABIC_MARKS, "")
@@ -109,7 +109,7 @@ function foldArabic(text: string): string {
     .replaceAll("ة", "ه");
 }
 
-/** "π.μ." is also written "πμ", "a. m." "am". */
+/** Lets "πμ" match "π.μ." and "am" match "a. m.". */
 function dropDots(text: string): string {
   return text.replace(/\. ?(?=.)/g, "");
 }
@@ -147,7 +147,7 @@ function noteLength(longest: Map<string, number>, key: string): void {
   longest.set(first, Math.max(longest.get(first) ?? 0, key.length));
 }
 
-/** The sorted names are made at the first word nobody knows. */
+/** Sorts the names only when the first unknown word is looked up. */
 function createCompleter(words: ReadonlyMap<string, readonly Sense[]>): Lexicon["complete"] {
   let names: readonly string[] | undefined;
   return (text) => {
@@ -226,7 +226,7 @@ function keyOf(meaning: SenseMeaning): string | number {
   return "value" in meaning ? meaning.value : 0;
 }
 
-/** "paz" is a Turkish Sunday as it stands, and a Polish October only if it lost its accent. */
+/** "paz" is a Turkish Sunday in this spelling, and a Polish October only without its accent. */
 function joinSenses(
   own: readonly Sense[] | undefined,
   bare: readonly Sense[] | undefined,

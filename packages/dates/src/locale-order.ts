@@ -1,4 +1,4 @@
-/** How a reader of a locale writes dates in numbers, as CLDR knows it. */
+/** Gives the usual order of numeric dates in a locale, according to CLDR. */
 import type { DateOrder } from "./reading.ts";
 
 export interface LocalePrior {
@@ -17,7 +17,7 @@ const SAMPLE_MS = 1_709_640_000_000;
 
 const priors = new Map<string, LocalePrior>();
 
-/** Accepts "de_CH" as well as "de-CH"; an unknown locale counts as the default one. */
+/** Accepts "de_CH" as well as "de-CH"; an unknown locale falls back to the default. */
 export function localePrior(locale = DEFAULT_LOCALE): LocalePrior {
   const known = priors.get(locale);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function localePrior(locale = DEFAULT_LOCALE): LocalePrior {
   return prior;
 }
 
-/** How a language is mostly written, without asking Intl, which takes long for each language. */
+/** Lists languages by their usual order, because asking Intl for each language is slow. */
 const YEAR_FIRST = new Set([
   "zh",
   "ja",

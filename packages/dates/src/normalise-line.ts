@@ -1,4 +1,4 @@
-/** Brings a line to the form the lexer knows: ASCII digits, plain spaces, composed letters, no direction marks. */
+/** Normalises a line for the lexer: ASCII digits, plain spaces, composed letters, no direction marks. */
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ODD_SPACE = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
@@ -10,7 +10,7 @@ const CJK_DIGITS = "〇一二三四五六七八九";
 const CJK_ZERO = /零(?=[〇一二三四五六七八九零年])|(?<=[〇一二三四五六七八九年])零/g;
 const CJK_TWO = /[两兩](?=[点點時时])/g;
 const QUARTER_HOUR = /([13])刻鐘?/g;
-/** Only before the label of a component: 二〇二四年三月五日, 令和元年, 三時半. */
+/** Matches CJK numbers only before the label of a component: 二〇二四年三月五日, 令和元年, 三時半. */
 const CJK_NUMBER =
   /元(?=年)|(?:[〇一二三四五六七八九]{4}(?=年)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=[年月日号號時时点點分秒季刻])/g;
 const HALF_HOUR = /([時时点點시]) ?[半반]/g;
@@ -35,7 +35,7 @@ export function normaliseLine(line: string): string {
     .trim();
 }
 
-/** 元 is the first year of an era; 十 stands for ten, between a number of tens and the ones. */
+/** 元 is the first year of an era; 十 means ten, between the number of tens and the ones. */
 function cjkValue(text: string): string {
   if (text === "元") return "1";
   if (!text.includes("十")) return [...text].map((digit) => CJK_DIGITS.indexOf(digit)).join("");
@@ -44,7 +44,9 @@ function cjkValue(text: string): string {
   return String(value);
 }
 
-/** Unicode keeps the ten digits of a script together, zero first: the value is the number of digits before it. */
+/**
+ * Unicode stores the ten digits of a script consecutively from zero, so the value is the number of digits before it.
+ */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,8 +1,8 @@
-/** Years and days of calendars other than the Gregorian one, where a line states them. */
+/** Converts years and days of calendars other than the Gregorian one, if a line states them. */
 import { type CivilDate, civilFromDays, daysFromCivil } from "./calendar.ts";
 import type { Era } from "./lexicon.ts";
 
-/** What to add to a year of the era to get the Gregorian one. */
+/** Offset from a year of the era to the Gregorian year. */
 const YEAR_SHIFTS: Readonly<Partial<Record<Era, number>>> = {
   ad: 0,
   buddhist: -543,
@@ -16,7 +16,7 @@ const YEAR_SHIFTS: Readonly<Partial<Record<Era, number>>> = {
 
 interface LunarCalendar {
   readonly intl: string;
-  /** Days from 1970-01-01 to the first day of its year 1, and its mean lengths. */
+  /** Days from 1970-01-01 to the first day of year 1, and mean lengths of years and months. */
   readonly epochDays: number;
   readonly yearDays: number;
   readonly monthDays: number;
@@ -31,7 +31,7 @@ const MS_PER_DAY = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Undefined for an era that counts days its own way, and for years before the first. */
+/** Returns undefined for an era with its own days, and for years before the first. */
 export function gregorianYear(year: number, era: Era): number | undefined {
   const shift = YEAR_SHIFTS[era];
   return shift === undefined ? undefined : year + shift;
@@ -41,7 +41,7 @@ export function hasOwnMonths(era: Era): boolean {
   return CALENDARS[era] !== undefined;
 }
 
-/** The Gregorian day of a Hijri or Jalali date; undefined when there is none. */
+/** Returns the Gregorian day of a Hijri or Jalali date; undefined if it does not exist. */
 export function fromCalendar(date: CivilDate, era: Era): CivilDate | undefined {
   const calendar = CALENDARS[era];
   if (calendar === undefined || !isPlausible(date)) return undefined;
@@ -74,7 +74,7 @@ function formatterOf({ intl }: LunarCalendar): Intl.DateTimeFormat {
   return made;
 }
 
-/** The Monday of an ISO week, or the given day of it; undefined when the year has no such week. */
+/** Returns the Monday of an ISO week, or the given day of it; undefined if the year has no such week. */
 export function fromWeek(year: number, week: number, dayOfWeek: number): CivilDate | undefined {
   if (week < 1 || week > 53 || dayOfWeek < 1 || dayOfWeek > 7) return undefined;
   const fourth = daysFromCivil({ year, month: 1, day: 4 });
@@ -84,7 +84,7 @@ export function fromWeek(year: number, week: number, dayOfWeek: number): CivilDa
   return thursday.year === year ? civilFromDays(days + dayOfWeek - 1) : undefined;
 }
 
-/** Undefined when the year has no such day. */
+/** Returns undefined if the year has no such day. */
 export function fromDayOfYear(year: number, dayOfYear: number): CivilDate | undefined {
   if (dayOfYear < 1) return undefined;
   const date = civilFromDays(daysFromCivil({ year, month: 1, day: 1 }) + dayOfYear - 1);

@@ -1,6 +1,6 @@
 /**
- * A plan says how lines of one shape are read: which digits are which component, and what the words of the shape fix.
- * It is made once per shape (all digits written as 9) and then applied to every line of that shape.
+ * Describes how lines of one shape are read: which digits are which component, and what the words of the shape fix. A
+ * plan is made once per shape (all digits written as 9) and then applied to every line of that shape.
  */
 import type { Era, HalfDay } from "./lexicon.ts";
 import type { DateOrder, YearRange } from "./reading.ts";
@@ -21,69 +21,69 @@ export type SlotComponent =
   | "dayOfYear"
   | "epoch";
 
-/** Digits of the line, by their place in it. */
+/** A range of digits in the line. */
 export interface Slot {
   readonly component: SlotComponent;
   readonly start: number;
   readonly end: number;
 }
 
-/** What words and signs of the shape say. `offsetSign` is 1 or -1, `zone` minutes east of UTC. */
+/** Parts that words and signs of the shape state. `offsetSign` is 1 or -1, `zone` minutes east of UTC. */
 export interface FixedParts {
   readonly monthName?: number;
   readonly weekday?: number;
   readonly meridiem?: HalfDay;
   readonly zone?: number;
   readonly offsetSign?: 1 | -1;
-  /** An hour with a name of its own: noon, midnight. */
+  /** Named hour, such as noon or midnight. */
   readonly namedHour?: number;
   /** Minutes before or after the hour: half past, Viertel vor. */
   readonly minuteShift?: number;
-  /** A day in words: eighth. */
+  /** Day in words, such as eighth. */
   readonly namedDay?: number;
-  /** How the years are counted. */
+  /** Era of the year. */
   readonly era?: Era;
-  /** The calendar that the name of the month belongs to. */
+  /** Calendar of the month's name. */
   readonly calendar?: Era;
 }
 
 /**
- * `namedMonth` is a month that a name or a label tells apart, so that numbers beside it can be day and year;
- * `wholeYear` a year, quarter or week that is a date by itself.
+ * `namedMonth` is a month identified by a name or a label, so that numbers beside it can be day and year; `wholeYear`
+ * is a year, quarter or week that is a date by itself.
  */
 export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth" | "wholeYear";
 
-/** Characters of a line. */
+/** A range of characters of a line. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** How a piece is written, where that decides what may be made of it. */
+/** The notation of a piece, if it restricts how the piece may be combined. */
 export type Writing = "dotted" | "labelled" | "compact" | "labelled-year";
 
-/** What a rule makes of a run of tokens. */
+/** The reading of a run of tokens by one rule. */
 export interface Piece {
   readonly rule: string;
   readonly writing: Writing | null;
-  /** Index of the first token after it. */
+  /** Index of the first token after the piece. */
   readonly next: number;
   readonly slots: readonly Slot[];
   readonly fixed: FixedParts;
-  /** What it states besides its slots and fixed parts. */
+  /** Components stated besides its slots and fixed parts. */
   readonly also: readonly PlanComponent[];
   readonly order: DateOrder | null;
-  /** How sure this use of the tokens makes that the line is a date at all, 0 to 1. */
+  /** How strongly this use of the tokens suggests that the line is a date at all, 0 to 1. */
   readonly weight: number;
-  /** How likely it is beside other uses of the same tokens, 0 to 1. */
+  /** Likelihood beside other uses of the same tokens, 0 to 1. */
   readonly prior: number;
-  /** Years in which it is believed. */
+  /** Years in which the reading is plausible. */
   readonly years: YearRange;
-  /** Components that the rest of the line must give, or this piece means something else. */
+  /** Components that the rest of the line must state; otherwise this piece means something else. */
   readonly needs: readonly PlanComponent[];
-  /** Languages in which the words mean this; empty when any. */
+  /** Languages in which the words have this meaning; empty for any. */
   readonly languages: readonly string[];
-  /** What it states and no datetime can hold: the end of a range, a zone nobody knows, "about". */
+  /** Part that no datetime can hold: the end of a range, an unknown zone, "about". */
   readonly leftOut: Stretch | null;
 }
 
@@ -91,9 +91,9 @@ export interface Plan extends Omit<Piece, "next" | "needs" | "also" | "writing" 
   readonly leftOut: readonly Stretch[];
   readonly writings: readonly Writing[];
   readonly has: ReadonlySet<PlanComponent>;
-  /** Whether its year has two digits, and so an open century. */
+  /** Whether its year has two digits and thus an open century. */
   readonly hasShortYear: boolean;
-  /** The tokens it explains; the rest is noise. */
+  /** Tokens that it explains; the rest is noise. */
   readonly tokens: { readonly first: number; readonly next: number };
 }
 
@@ -104,7 +104,9 @@ const NO_PARTS: FixedParts = {};
 const NO_COMPONENTS: readonly PlanComponent[] = [];
 const NO_LANGUAGES: readonly string[] = [];
 
-/** Written out: the search makes thousands of pieces a line, and spreading objects costs more than all else. */
+/**
+ * Lists every field, because the search makes thousands of pieces per line, and spreading objects dominates its cost.
+ */
 export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>): Piece {
   return {
     rule: given.rule,
@@ -123,7 +125,7 @@ export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>):
   };
 }
 
-/** The components a piece states, each at most once in a line. */
+/** Returns the components that a piece states, each at most once in a line. */
 export function componentsOf({ slots, fixed, also }: Piece): PlanComponent[] {
   return [...slots.map((slot) => slot.component), ...(Object.keys(fixed) as (keyof FixedParts)[]), ...also];
 }

@@ -1,5 +1,5 @@
 /**
- * The year up to which events have happened, as far as this code knows: there is no clock here, so that a table is
- * read alike today and in ten years. To be raised with releases; being a year behind only leaves a little more open.
+ * Gives the year up to which events have happened. It is a constant, so that a table is read alike today and in ten
+ * years. Raise it with releases; being a year behind only leaves slightly more open.
  */
 export const PRESENT_YEAR = 2026;

@@ -1,13 +1,13 @@
-/** What the rules propose for each place of a line, asked once however many explanations pass there. */
+/** Collects the proposals of all rules for each place of a line, once for all explanations that pass there. */
 import type { LexedLine } from "./lexer.ts";
 import type { FixedParts, Piece, PlanComponent } from "./plan.ts";
 import type { Rule } from "./rules/rule.ts";
 
 export interface Proposal {
   readonly piece: Piece;
-  /** The components it states, a bit each. */
+  /** Components that it states, one bit each. */
   readonly states: number;
-  /** The less likely, the more. */
+  /** Higher for less likely proposals. */
   readonly cost: number;
 }
 
@@ -38,7 +38,7 @@ function propose(line: LexedLine, rules: readonly Rule[], token: number): readon
 
 const bits = new Map<PlanComponent, number>();
 
-/** There are fewer than 32 components. */
+/** Assigns one bit per component; there are fewer than 32. */
 export function bitOf(component: PlanComponent): number {
   const known = bits.get(component);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function bitOf(component: PlanComponent): number {
 
 const sets = new Map<number, ReadonlySet<PlanComponent>>();
 
-/** Few of all sets ever occur, and plans share them. */
+/** Caches sets of components, because few ever occur and plans share them. */
 export function componentsIn(mask: number): ReadonlySet<PlanComponent> {
   const known = sets.get(mask);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function componentsIn(mask: number): ReadonlySet<PlanComponent> {
   return made;
 }
 
-/** As `componentsOf`, without the array. */
+/** Computes the bits of `componentsOf` without allocating the array. */
 function maskOf({ slots, fixed, also }: Piece): number {
   let mask = 0;
   for (const { component } of slots) mask |= bitOf(component);

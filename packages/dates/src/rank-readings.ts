@@ -1,4 +1,4 @@
-/** Weighs the readings of one line against each other. */
+/** Ranks the readings of one line. */
 
 import { exists, type Parts, readParts } from "./apply-plan.ts";
 import { type Candidate, isSame, weekdayAgrees } from "./candidate.ts";
@@ -7,28 +7,28 @@ import type { Plan } from "./plan.ts";
 import type { ColumnReading, DateOrder, DateReading, ReadOptions, Standing } from "./reading.ts";
 import { placeYears } from "./short-years.ts";
 
-/** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
+/** Weights for a proven order. Another order is an outlier, but stays an answer if it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
-/** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
+/** Smaller shares are hidden. With a proven order even its one rival has a small share. */
 const MIN_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
-/** Enough to outweigh any locale. */
+/** Outweighs any locale. */
 const LIKELIER = 9;
 const OTHER_LANGUAGE = 0.5;
-/** "5 listopada" is November to Poles and October to Croats: the more speakers, the likelier. */
+/** "5 listopada" is November in Polish and October in Croatian; the language with more speakers is likelier. */
 const SMALL_LANGUAGE = 0.8;
 const LARGE_LANGUAGES = new Set(
   "en es pt fr de it nl sv ru uk pl cs hu ro el tr fa ar he hi bn mr ta te ur id vi th zh ja ko fi da nb".split(" "),
 );
 const WRONG_WEEKDAY = 0.6;
 const WRONG_WEEKDAY_PRIOR = 0.05;
-/** Calendars other than the Gregorian are written day first or year first. */
+/** Other calendars than the Gregorian are written day first or year first. */
 const MONTH_FIRST_OF_ERA = 0.0001;
 const UNUSUAL_YEAR = 0.7;
 const USUAL_YEARS = { first: 1700, last: 2150 };
 const TIME_ALONE = 0.8;
 const NO_YEAR = 0.7;
 
-/** The plans that give an existing date; of those that differ by weekday, the ones that agree. */
+/** Returns the plans that yield an existing date. If they differ by weekday, only the agreeing ones remain. */
 export function findCandidates(line: string, plans: readonly Plan[], isLenient = false): readonly Candidate[] {
   const all = listCandidates(line, plans);
   if (all.length < 2) return all;
@@ -46,7 +46,7 @@ function listCandidates(line: string, plans: readonly Plan[]): readonly Candidat
   return candidates;
 }
 
-/** Where programs differ: Excel takes 30 to 99 for the 1900s, POSIX 69 to 99, others 50 to 99. */
+/** Programs disagree on these years: Excel puts 30 to 99 in the 1900s, POSIX 69 to 99, others 50 to 99. */
 const OPEN_CENTURY = { first: 2030, last: 2068, half: 2050 };
 const OTHER_CENTURY = { less: 0.5, more: 2 };
 
@@ -60,11 +60,11 @@ function toOtherCentury({ plan, parts }: Candidate): Candidate {
   return { plan: { ...plan, prior }, parts: { ...parts, year: year - 100 } };
 }
 
-/** A candidate with its share of the belief, 0 to 1. */
+/** A candidate with its share of the probability, 0 to 1. */
 export interface RankedReading {
   readonly reading: DateReading;
   readonly share: number;
-  /** The line names another weekday than that of this date. */
+  /** The line names a weekday other than that of this date. */
   readonly isContradicted: boolean;
 }
 
@@ -75,7 +75,7 @@ export function rankReadings(candidates: readonly Candidate[], options: ReadOpti
   return rankCandidates(candidates, options).map(({ reading }) => reading);
 }
 
-/** Best first; without those too unlikely to be shown. */
+/** Returns the readings best first, without those too unlikely to show. */
 export function rankCandidates(all: readonly Candidate[], options: ReadOptions): readonly RankedReading[] {
   const candidates = placeYears(all, options.column?.shortYears ?? null);
   const only = candidates.length === 1 ? candidates[0] : undefined;
@@ -149,12 +149,12 @@ function toReading(candidate: Candidate, share: number, column?: ColumnReading):
   const score = plan.weight * plausibility(candidate) * share;
   const { order, rule } = plan;
   const isContradicted = weekdayAgrees(candidate) === false;
-  const standing = isContradicted ? "other-weekday" : column === undefined ? "open" : standingOf(candidate, column);
+  const standing = isContradicted ? "other-weekday" : column === undefined ? "open" : findStanding(candidate, column);
   return { year, month, day, hour, minute, second, fraction, offsetMinutes, order, standing, rule, score };
 }
 
-/** 2024/3/5 has one order whatever the column does, and 5/5/2024 is one date in two orders. */
-function standingOf({ plan, parts: { year, month, day } }: Candidate, column: ColumnReading): Standing {
+/** 2024/3/5 has the same order in every column, and 5/5/2024 is one date in two orders. */
+function findStanding({ plan, parts: { year, month, day } }: Candidate, column: ColumnReading): Standing {
   const proven = provenOrder(plan, column);
   if (plan.order === null || proven === null || (plan.order === "ymd" && !plan.hasShortYear)) return "open";
   if (plan.order === proven) return "proven";
@@ -163,7 +163,7 @@ function standingOf({ plan, parts: { year, month, day } }: Candidate, column: Co
   return isTwin ? "open" : "outlier";
 }
 
-/** Dots prove nothing for other marks, nor these for dots. */
+/** Dots prove nothing about other marks, nor these about dots. */
 function provenOrder({ writings }: Plan, column: ColumnReading | undefined): DateOrder | null {
   return (writings.includes("dotted") ? column?.dottedOrder : column?.order) ?? null;
 }
@@ -182,7 +182,7 @@ function preferAgreeing(candidates: readonly Candidate[]): readonly Candidate[] 
   return agreeing.length > 0 ? agreeing : candidates;
 }
 
-/** Readings of the same value count once; the plan that is likeliest speaks for them. */
+/** Merges readings of the same value and keeps the likeliest plan. */
 function mergeEqual(candidates: readonly Candidate[]): readonly Candidate[] {
   const best: Candidate[] = [];
   for (const candidate of candidates) {

@@ -4,7 +4,7 @@ import { lineLexicon, tableLexicon } from "./locales/default-lexicon.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
 import { LINE_RULES, TABLE_RULES } from "./rules/index.ts";
 
-/** Reads the cells of tables: what could be something else than a date is not one. */
+/** Reads the cells of tables: a cell that could be something other than a date is not one. */
 export const defaultReader: DateReader = createReader({
   rules: TABLE_RULES,
   lexicon: tableLexicon,
@@ -18,10 +18,13 @@ const LINES = { rules: LINE_RULES, lexicon: lineLexicon, isLenient: true, maxCha
 /** Reads lines of date text, in all languages and forms. */
 export const lineReader: DateReader = createReader({ ...LINES, isSure: isSureInText });
 
-/** Reads lines that are known to hold a datetime: any that is found in them will do. */
+/** Reads lines that are known to hold a datetime, and accepts any that is found in them. */
 export const insistentReader: DateReader = createReader({ ...LINES, isSure: () => true });
 
-/** Likely datetimes of a cell, best first; none when it is not a date. Never throws; work is bounded for any input. */
+/**
+ * Returns the likely datetimes of a cell, best first; none if it is not a date. Never throws; work is bounded for any
+ * input.
+ */
 export function readDates(line: string, options: ReadOptions = {}): readonly DateReading[] {
   return defaultReader.read(line, options);
 }

@@ -1,11 +1,11 @@
-/** What reading a line yields: one likely datetime, with what the line states and nothing it does not. */
+/** Defines the result of reading a line: one likely datetime, with what the line states and nothing else. */
 
 export type DateOrder = "dmy" | "mdy" | "ymd";
 
-/** Whether the column proves the order of these numbers, or another one, or none; or the date is of another weekday. */
+/** Whether the column proves the order of these numbers, another one or none, or the line names another weekday. */
 export type Standing = "open" | "proven" | "outlier" | "other-weekday";
 
-/** A component is null when the text does not state it; nothing is filled in. */
+/** A component is null if the text does not state it; nothing is filled in. */
 export interface DateReading {
   readonly year: number | null;
   readonly month: number | null;
@@ -13,29 +13,29 @@ export interface DateReading {
   readonly hour: number | null;
   readonly minute: number | null;
   readonly second: number | null;
-  /** The decimals of the second, each digit that is stated. */
+  /** Decimals of the second, with each stated digit. */
   readonly fraction: string | null;
   readonly offsetMinutes: number | null;
-  /** How a date of numbers only was taken; null when a name or a label says which number is which. */
+  /** Order of a numeric date; null if a name or a label identifies the numbers. */
   readonly order: DateOrder | null;
   readonly standing: Standing;
   /** Names of the rules that explain the line, such as "numeric-date + clock-time". */
   readonly rule: string;
-  /** How likely this reading is what was meant, 0 to 1. */
+  /** Probability that this reading was meant, 0 to 1. */
   readonly score: number;
 }
 
-/** What the rest of a column says of how its dates are read. */
+/** Evidence from the rest of a column about how to read its dates. */
 export interface ColumnReading {
-  /** The order that the column proves; readings of another order then come last. */
+  /** Order that the column proves; readings of another order then come last. */
   readonly order: DateOrder | null;
-  /** The orders that it leaves. */
+  /** Orders that the column does not rule out. */
   readonly viable: readonly DateOrder[];
-  /** The proven order of dates with dots, which prove nothing for the others. */
+  /** Proven order of dates with dots, which prove nothing about the others. */
   readonly dottedOrder: DateOrder | null;
-  /** The order that regular steps and the like make likelier: shown first, where none is proven. */
+  /** Order suggested by regular steps and the like; shown first if none is proven. */
   readonly likely: DateOrder | null;
-  /** The years that two digits stand for; null where the column leaves them open. */
+  /** Range of the two-digit years; null if the column leaves it open. */
   readonly shortYears: YearRange | null;
   /** Whether the column writes some dates as Excel serials, such as 45356. */
   readonly serials: boolean;

@@ -1,4 +1,4 @@
-/** A binary heap: `pop` gives the item that comes before all others. */
+/** Implements a binary heap: `pop` returns the first item in order. */
 
 export interface Queue<T> {
   readonly push: (item: T) => void;

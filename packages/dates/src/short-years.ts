@@ -1,10 +1,12 @@
-/** The years that two digits stand for, where a column tells: their century, and which number is the year, turn on them. */
+/**
+ * Applies the range of two-digit years that a column shows, which affects their century and which number is the year.
+ */
 import { type Candidate, isSame } from "./candidate.ts";
 import type { YearRange } from "./reading.ts";
 
 const CENTURY = 100;
 
-/** The dates with their two-digit years in the range; those that fit no year of it go, unless all of them do. */
+/** Moves two-digit years into the range and drops dates that fit no year of it, unless that would drop all of them. */
 export function placeYears(candidates: readonly Candidate[], range: YearRange | null): readonly Candidate[] {
   if (range === null || !candidates.some(({ plan }) => plan.hasShortYear)) return candidates;
   const placed = candidates.map((candidate) => placeYear(candidate, range));
@@ -23,7 +25,7 @@ function isWithin({ plan, parts: { year } }: Candidate, { last }: YearRange): bo
   return !plan.hasShortYear || year === null || year <= last;
 }
 
-/** The two centuries of one date have become one. */
+/** Drops duplicates: two centuries of one date have become the same. */
 function dropEqual(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(
     ({ plan, parts }, index) =>

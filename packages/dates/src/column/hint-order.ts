@@ -1,6 +1,7 @@
 /**
- * Which order makes the lines of a column a regular series: 05/01, 05/02 … 05/12 are running days month first, 01/01,
- * 01/02 … 01/12 the first days of months day first. A hint: it says what to show first, and proves nothing.
+ * Finds the order that makes the lines of a column a regular series: 05/01, 05/02 … 05/12 are running days month first,
+ * 01/01, 01/02 … 01/12 the first days of months day first. The result is a hint about what to show first and proves
+ * nothing.
  */
 import { daysFromCivil } from "../calendar.ts";
 import type { DateOrder } from "../reading.ts";
@@ -8,11 +9,11 @@ import { allows, type OrderLine } from "./order-line.ts";
 import { findRunningDay } from "./running-day.ts";
 
 const MIN_DATES = 3;
-/** To be sorted says less than equal steps, so that it takes more dates. */
+/** Sorted dates are weaker evidence than equal steps, so more dates are needed. */
 const MIN_SORTED = 6;
 const SCORES = { firstOfMonths: 3.5, days: 3, months: 2.5, sorted: 1, none: 0 };
 const MARGIN = 0.4;
-/** The steps of longer columns are those of their beginning. */
+/** In longer columns only the beginning is examined. */
 const MAX_LINES = 5000;
 const MAX_STEP_DAYS = 7;
 
@@ -22,7 +23,10 @@ interface Day {
   readonly days: number;
 }
 
-/** Of the orders that are left, the one that a running number tells or that makes the most regular series; null when none stands out. */
+/**
+ * Among the viable orders, returns the one that a running number shows or that makes the most regular series; null if
+ * none stands out.
+ */
 export function hintOrder(lines: readonly OrderLine[], viable: readonly DateOrder[]): DateOrder | null {
   const running = findRunningDay(lines, viable);
   if (running !== undefined) return running;
@@ -35,7 +39,7 @@ export function hintOrder(lines: readonly OrderLine[], viable: readonly DateOrde
   return best.score - (second?.score ?? 0) >= MARGIN ? best.order : null;
 }
 
-/** The days of the column, each run of equal ones once. */
+/** Lists the days of the column, each run of equal days once. */
 function listDays(lines: readonly OrderLine[], order: DateOrder): readonly Day[] {
   const days: Day[] = [];
   for (const line of lines) {
@@ -62,7 +66,7 @@ function scoreSeries(series: readonly Day[]): number {
   return series.length >= MIN_SORTED && isSorted(days) ? SCORES.sorted : SCORES.none;
 }
 
-/** The one step between neighbours; undefined where steps differ, or nothing moves. */
+/** Returns the common step between neighbours; undefined if steps differ or are zero. */
 function findStep(values: readonly number[]): number | undefined {
   const step = (values[1] ?? 0) - (values[0] ?? 0);
   const isEqual = values.every((value, index) => index === 0 || value - (values[index - 1] ?? 0) === step);

@@ -1,22 +1,24 @@
-/** The years that two digits stand for in a column: those of its other years. */
+/** Finds the century of two-digit years in a column from its other years. */
 import { PRESENT_YEAR } from "../present-year.ts";
 import type { YearRange } from "../reading.ts";
 
 const CENTURY = 100;
 const LATE = 1969;
 const EARLY_OF_NEXT = 2029;
-/** No column of dates goes on beyond this without a break: later years are of the last century. */
+/**
+ * Columns of dates hardly extend beyond this year without a gap, so later two-digit years belong to the last century.
+ */
 const LAST_USUAL = 2040;
-/** Fewer whole years do not say where a column begins and ends. */
+/** Smallest number of cells with four-digit years that delimit a column's range. */
 const MIN_LONG_CELLS = 5;
 
-/** Cells by year; two-digit years by all the years they may stand for. */
+/** Number of cells by year; two-digit years are keyed by the year that they are first read as. */
 export interface YearsOfColumn {
   readonly short: ReadonlyMap<number, number>;
   readonly long: ReadonlyMap<number, number>;
 }
 
-/** Null when the column tells nothing. What lies in the past has no future year. */
+/** Returns null if the column gives no evidence. Past events have no future year. */
 export function findShortYears({ short, long }: YearsOfColumn, isPast: boolean): YearRange | null {
   if (short.size === 0) return null;
   if (isPast) return { first: PRESENT_YEAR - CENTURY + 1, last: PRESENT_YEAR };
@@ -27,7 +29,7 @@ export function findShortYears({ short, long }: YearsOfColumn, isPast: boolean):
   return { first: 1901 + last, last: 2000 + last };
 }
 
-/** From the first to the last whole year. */
+/** Returns the range from the first to the last four-digit year. */
 function findSpan(long: ReadonlyMap<number, number>): YearRange | null {
   const years = [...long.keys()];
   const cells = [...long.values()].reduce((sum, count) => sum + count, 0);
@@ -36,7 +38,7 @@ function findSpan(long: ReadonlyMap<number, number>): YearRange | null {
   return last - first < CENTURY ? { first, last } : null;
 }
 
-/** The last two-digit year (0 to 99) that belongs to the 2000s; undefined when the column tells nothing. */
+/** Returns the last two-digit year (0 to 99) that belongs to the 2000s; undefined if the column gives no evidence. */
 function findLastOfCentury(shorts: ReadonlySet<number>): number | undefined {
   const late = [...shorts].some((year) => year >= LATE % CENTURY);
   const early = [...shorts].filter((year) => year <= EARLY_OF_NEXT % CENTURY);

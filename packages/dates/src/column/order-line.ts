@@ -1,22 +1,22 @@
-/** A line of numbers, and the orders of day, month and year in which it is a date. */
+/** Describes a line of numbers by the orders of day, month and year in which it is a date. */
 import { type Candidate, weekdayAgrees } from "../candidate.ts";
 import type { DateOrder } from "../reading.ts";
 
 export interface OrderLine {
-  /** Its place in the column, from 0. */
+  /** Index in the column, from 0. */
   readonly index: number;
-  /** How many cells hold it. */
+  /** Number of cells with this text. */
   readonly count: number;
-  /** The orders in which it is a date, a bit each. */
+  /** Orders in which it is a date, one bit each. */
   readonly orders: number;
-  /** What it can be; one where it is the same date in every order. */
+  /** Possible readings; a single one if it is the same date in every order. */
   readonly candidates: readonly Candidate[];
 }
 
 export const ORDERS: readonly DateOrder[] = ["dmy", "mdy", "ymd"];
 const BITS: Readonly<Record<DateOrder, number>> = { dmy: 1, mdy: 2, ymd: 4 };
 
-/** Undefined for a line that has no order, or one whatever the column does (2024-03-05). */
+/** Returns undefined for a line without an order, or with the same order in every column (2024-03-05). */
 export function toOrderLine(
   candidates: readonly Candidate[],
   { index, count }: Pick<OrderLine, "index" | "count">,
@@ -31,14 +31,14 @@ export function toOrderLine(
   return orders === 0 ? undefined : { index, count, orders, candidates: agreeing };
 }
 
-/** The weekday that a line names rules out the dates it does not fit. */
+/** Keeps the readings that agree with a stated weekday, if there are any. */
 function preferAgreeing(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.every(({ plan }) => plan.fixed.weekday === undefined)) return candidates;
   const agreeing = candidates.filter((candidate) => weekdayAgrees(candidate) === true);
   return agreeing.length > 0 ? agreeing : candidates;
 }
 
-/** 05/05/2024 is one date in both orders, merged to a single candidate: it speaks for neither. */
+/** 05/05/2024 is one date in both orders, merged to a single candidate, so it supports neither. */
 function twinOrders({ plan, parts: { year, month, day } }: Candidate): number {
   const isTwin = plan.order !== "ymd" && day === month;
   const isMirror = plan.hasShortYear && plan.order !== "mdy" && day !== null && year !== null && year % 100 === day;

@@ -1,27 +1,29 @@
-/** Which order of day, month and year the lines of a column prove. Only what a line cannot be counts. */
+/** Proves the order of day, month and year from the lines of a column. Only impossible orders count as evidence. */
 import type { DateOrder } from "../reading.ts";
 import { allows, fitsOnly, ORDERS, type OrderLine } from "./order-line.ts";
 import { findRunningDay } from "./running-day.ts";
 
 /** All counts are cells. */
 export interface OrderProof {
-  /** The order that is proven; null where several are left, or none. */
+  /** Proven order; null if several remain, or none. */
   readonly order: DateOrder | null;
-  /** The orders that are left: those that fit as many cells as any other. */
+  /** Remaining orders: those that fit as many cells as any other. */
   readonly viable: readonly DateOrder[];
-  /** Cells that rule out another order and not this one. */
+  /** Number of cells that rule out another order but not this one. */
   readonly proofs: number;
-  /** Cells that are no date in the order. */
+  /** Number of cells that are no date in the order. */
   readonly contradictions: number;
-  /** Cells that are a date in each order and in no other. */
+  /** Number of cells that are a date in each order and in no other. */
   readonly proven: Readonly<Record<DateOrder, number>>;
-  /** Whether no cell proves it, but a number that runs through the days. */
+  /** Whether only a number that runs through the days proves the order, and no single cell. */
   readonly isRunning: boolean;
-  /** The first line that decides; undefined where none does. */
+  /** First line that decides; undefined if none does. */
   readonly decider: OrderLine | undefined;
 }
 
-/** Contradictions are outliers where the other orders contradict this many times more cells; else all stays open. */
+/**
+ * Contradictions are outliers if the other orders have this many times more of them; otherwise the order stays open.
+ */
 const MAJORITY = 4;
 const NONE: OrderProof = {
   order: null,
@@ -59,7 +61,7 @@ export function proveOrder(lines: readonly OrderLine[]): OrderProof {
   };
 }
 
-/** The orders that contradict fewest cells, by far; all of them where none stands out. */
+/** Returns the orders with far fewer contradictions than the others; all orders if none stands out. */
 function findViable(against: ReadonlyMap<DateOrder, number>): readonly DateOrder[] {
   const orders = [...against.keys()];
   const fewest = Math.min(...against.values());

@@ -1,20 +1,21 @@
 /**
- * Where two-digit years leave day first and year first open: the number that runs through a month's days, beyond the
- * years that have been, beside one that hardly changes, is the day. 29/08/08, 30/08/08, 31/08/08 … 16/05/09 would
- * otherwise be the 8th and 9th of the month in each of some thirty years, some of them still to come. Together with the
- * habit of half the world this decides for day first; years of two digits in front are rare, so that there it only hints.
+ * Decides between day first and year first when two-digit years leave both open. The number that runs through the days
+ * of a month, beyond the years so far, beside one that hardly changes, is the day. Otherwise 29/08/08, 30/08/08,
+ * 31/08/08 … 16/05/09 would be the 8th and 9th of the month in each of some thirty years, some of them in the future.
+ * Day first is common enough that this decides for it; two-digit years in front are rare, so for year first it is only
+ * a hint.
  */
 import { PRESENT_YEAR } from "../present-year.ts";
 import type { DateOrder } from "../reading.ts";
 import type { OrderLine } from "./order-line.ts";
 
 const CENTURY = 100;
-/** More than there are months, so that no series of months looks so. */
+/** Must exceed the number of months, so that no series of months matches. */
 const MIN_DAYS = 15;
-/** Days to years of a column, at least. */
+/** Smallest ratio of distinct days to distinct years. */
 const MIN_RATIO = 4;
 
-/** The order that they tell; undefined where they do not. */
+/** Returns the order that the numbers show; undefined if they show none. */
 export function findRunningDay(lines: readonly OrderLine[], viable: readonly DateOrder[]): "dmy" | "ymd" | undefined {
   if (!viable.includes("dmy") || !viable.includes("ymd") || viable.includes("mdy")) return undefined;
   const [day, year] = [new Set<number>(), new Set<number>()];

@@ -1,4 +1,6 @@
-/** What the lines of a column prove about each other, and what they hint at: for tables, pasted text and the command line. */
+/**
+ * Studies what the lines of a column prove or suggest about each other, for tables, pasted text and the command line.
+ */
 import type { Candidate } from "../candidate.ts";
 import { isExcelSerial } from "../excel-serial.ts";
 import type { ColumnReading, YearRange } from "../reading.ts";
@@ -8,18 +10,18 @@ import { findShortYears, type YearsOfColumn } from "./open-century.ts";
 import { isOpen, type OrderLine, toOrderLine } from "./order-line.ts";
 import { type OrderProof, proveOrder } from "./prove-order.ts";
 
-/** A line as it was read alone. */
+/** A line as read on its own. */
 export interface ColumnLine {
   readonly text: string;
-  /** How many cells hold it. */
+  /** Number of cells with this text. */
   readonly count: number;
   readonly candidates: readonly Candidate[];
 }
 
 export interface ColumnStudy extends ColumnReading {
-  /** Dates of numbers with any mark but dots, in the order of the column. */
+  /** Numeric dates with any separator except dots, in the order of the column. */
   readonly plain: OrderGroup;
-  /** Dots tell little about dates with slashes beside them, so that each kind is decided by its own lines. */
+  /** Dates with dots reveal little about dates with slashes, so each group is decided by its own lines. */
   readonly dotted: OrderGroup;
   /** Whether most dates state a time. */
   readonly hasTime: boolean;
@@ -29,9 +31,9 @@ export interface OrderGroup extends OrderProof {
   readonly lines: readonly OrderLine[];
 }
 
-/** What may be known of a column besides its cells. */
+/** Facts about a column from outside its cells. */
 export interface ColumnFacts {
-  /** Whether its events have happened, as births have. */
+  /** Whether its events lie in the past, as births do. */
   readonly isPast?: boolean;
 }
 
@@ -90,7 +92,7 @@ function add(counts: Map<number, number>, year: number | null, count: number): v
   if (year !== null) counts.set(year, (counts.get(year) ?? 0) + count);
 }
 
-/** Day numbers of a spreadsheet count where at least half of the cells are dates. */
+/** Spreadsheet day numbers count if at least half of the cells are dates. */
 function countForms(lines: readonly ColumnLine[]): Pick<ColumnStudy, "serials" | "hasTime"> {
   let [cells, dates, timed, serials] = [0, 0, 0, 0];
   for (const { text, count, candidates } of lines) {

@@ -1,4 +1,4 @@
-/** What the values of a table's column prove about its dates, with the counts of cells. */
+/** Studies the dates of a table's column and counts the cells behind each finding. */
 import type { Candidate } from "../candidate.ts";
 import { findMissingDay } from "../impossible-date.ts";
 import { rankReadings } from "../rank-readings.ts";
@@ -14,17 +14,17 @@ export type DateFacts = ColumnFacts;
 export interface DateEvidence
   extends ColumnReading,
     Pick<OrderProof, "proofs" | "contradictions" | "proven" | "isRunning"> {
-  /** Whether most dates have one order whatever the column does, so that the others may be from anywhere. */
+  /** Whether most dates have the same order in every column, so that the remaining ones may come from anywhere. */
   readonly isMixed: boolean;
-  /** Cells that are different dates in different orders. */
+  /** Number of cells that are different dates in different orders. */
   readonly ambiguous: number;
-  /** Orders in which the ambiguous cells can be read, the likeliest first where none is proven. */
+  /** Orders in which the ambiguous cells can be read, the likeliest first if none is proven. */
   readonly openOrders: readonly DateOrder[];
   /** Whether most dates state a time. */
   readonly hasTime: boolean;
-  /** A text that decided the order; empty when none did. */
+  /** A text that decided the order; empty if none did. */
   readonly example: string;
-  /** An ambiguous text with the date that it is in each order; empty texts where there is none. */
+  /** An ambiguous text with its date in each order; empty if there is none. */
   readonly preview: Preview;
 }
 
@@ -67,7 +67,7 @@ function isMixed({ plain, dotted }: ColumnStudy, lines: readonly ColumnLine[]): 
   return (sum(plain.lines) + sum(dotted.lines)) * 2 < dates;
 }
 
-/** 31.04.24 is a day mistaken rather than a proof that the year comes first. */
+/** Treats 31.04.24 as a wrong day rather than as proof that the year comes first. */
 function readLine(text: string, count: number): ColumnLine {
   const candidates = defaultReader.findCandidates(text);
   const isMistaken = candidates.length > 0 && candidates.every(isShortYearFirst) && findMissingDay(text) !== undefined;
@@ -95,13 +95,13 @@ function findOpen(
   return { ambiguous, openOrders: sortOrders(orders, study), preview };
 }
 
-/** The readings worth showing, one for each order. */
+/** Returns the best reading for each order. */
 function listOpen({ candidates }: OrderLine): readonly DateReading[] {
   const readings = rankReadings(candidates, {});
   return readings.filter(({ order }, index) => readings.findIndex((other) => other.order === order) === index);
 }
 
-/** What is ruled out is offered only where something is proven, for a person to turn. */
+/** Offers an order that is ruled out only if another one is proven, so that a person can override it. */
 function sortOrders(open: ReadonlySet<DateOrder>, { order, viable, likely }: ColumnStudy): readonly DateOrder[] {
   const offered = ORDERS.filter((one) => open.has(one) && (order !== null || viable.includes(one)));
   return order === null && likely !== null && offered.includes(likely)

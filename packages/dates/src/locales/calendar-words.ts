@@ -1,11 +1,11 @@
-/** Names of months and weekdays in the languages that tables are read in, for columns that hold nothing else. */
+/** Lists names of months and weekdays in the languages of tables, for columns that hold nothing else. */
 import { MAIN_LANGUAGES, readCldrWords } from "./cldr-words.ts";
 import { EXTRA_WORDS } from "./extra-words.ts";
 
 export interface CalendarWord {
   readonly text: string;
   readonly language: string;
-  /** Months from 1; weekdays from 0 for Sunday. */
+  /** Months count from 1; weekdays from 0 for Sunday. */
   readonly value: number;
 }
 

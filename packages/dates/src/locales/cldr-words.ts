@@ -1,9 +1,9 @@
-/** The generated table of names, read into entries. */
+/** Reads the generated table of names into entries. */
 import type { SenseMeaning, WordEntry } from "../lexicon.ts";
 import { normaliseLine } from "../normalise-line.ts";
 import { CLDR_LOCALES, CLDR_WORDS } from "./generated/cldr-words.ts";
 
-/** Languages that tables are read in as well as lines; words of the others are short and many, and look like codes. */
+/** Languages used for tables as well as lines. The others have many short words that look like codes. */
 export const MAIN_LANGUAGES: ReadonlySet<string> = new Set(CLDR_LOCALES.map((locale) => locale.split("-")[0] ?? ""));
 
 const NOON = 3;

@@ -1,8 +1,8 @@
-/** Words around times of day: before them, for their halves, and for hours that have a name. */
+/** Lists words around times of day: before them, for their halves, and for hours with a name. */
 import type { HalfDay, WordEntry } from "../lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
-/** Words right before a time. */
+/** Words directly before a time. */
 const BEFORE_TIME: Readonly<Record<string, string>> = {
   en: "at|@",
   de: "um|gegen|ab",

@@ -1,8 +1,8 @@
-/** The days of a month in words: "twenty-first" is put together from its parts. */
+/** Lists the days of a month in words; "twenty-first" is composed from its parts. */
 import type { WordEntry } from "../lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
-/** From one to nineteen, then twenty and thirty; "|" divides forms, a dash stands for none. */
+/** Words for one to nineteen, then twenty and thirty; "|" separates forms, a dash marks a missing word. */
 const DAY_NUMBERS: readonly (readonly [language: string, numbers: string])[] = [
   [
     "en",
@@ -41,7 +41,7 @@ const DAY_NUMBERS: readonly (readonly [language: string, numbers: string])[] = [
     "перше|першого друге|другого третє|третього четверте|четвертого п'яте|п'ятого шосте|шостого сьоме|сьомого восьме|восьмого дев'яте|дев'ятого десяте|десятого одинадцяте|одинадцятого дванадцяте|дванадцятого тринадцяте|тринадцятого чотирнадцяте|чотирнадцятого п'ятнадцяте|п'ятнадцятого шістнадцяте|шістнадцятого сімнадцяте|сімнадцятого вісімнадцяте|вісімнадцятого дев'ятнадцяте|дев'ятнадцятого двадцяте|двадцятого|двадцять тридцяте|тридцятого|тридцять",
   ],
 ];
-/** The hours of a clock in words, where the days above are ordinals. */
+/** Words for the hours of a clock in languages whose days above are ordinals. */
 const HOURS: readonly (readonly [language: string, numbers: string])[] = [
   ["de", "eins|ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"],
   ["sv", "ett två tre fyra fem sex sju åtta nio tio elva tolv"],

@@ -3,7 +3,7 @@ import { MAIN_LANGUAGES, readCldrWords } from "./cldr-words.ts";
 import { EXTRA_WORDS } from "./extra-words.ts";
 import { LINE_WORDS } from "./line-words.ts";
 
-/** Built when the first word is asked for: a column of numbers needs none. */
+/** Builds the lexicon at the first lookup, because a column of numbers needs none. */
 function createLazily(create: () => Lexicon): Lexicon {
   let built: Lexicon | undefined;
   const get = (): Lexicon => (built ??= create());
@@ -14,12 +14,12 @@ function createLazily(create: () => Lexicon): Lexicon {
   };
 }
 
-/** For the cells of tables: the main languages, without words that only a line of date text can settle. */
+/** Lexicon for cells of tables: the main languages, without words that only a line of date text can disambiguate. */
 export const tableLexicon: Lexicon = createLazily(() =>
   createLexicon([...EXTRA_WORDS, ...readCldrWords((language) => MAIN_LANGUAGES.has(language)).filter(isForTables)]),
 );
 
-/** For lines of date text: all languages in one table. */
+/** Lexicon for lines of date text: all languages in one table. */
 export const lineLexicon: Lexicon = createLazily(() =>
   createLexicon([...EXTRA_WORDS, ...LINE_WORDS, ...readCldrWords(() => true)], MAIN_LANGUAGES),
 );

@@ -1,8 +1,8 @@
-/** Words that people write and CLDR does not list: other abbreviations, ordinal endings, labels, fillers, zones. */
+/** Lists words that people write and CLDR lacks: other abbreviations, ordinal endings, labels, fillers, zones. */
 import type { SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
 import { labelEntries } from "./word-entries.ts";
 
-/** Language, then month number and its further abbreviations. */
+/** Each entry has a language, a month number and further abbreviations. */
 const MONTHS: readonly (readonly [language: string, month: number, words: string])[] = [
   ["en", 1, "jan"],
   ["en", 2, "feb febr"],
@@ -95,7 +95,7 @@ const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   day: "ngày",
 };
 
-/** Zone names that mean one offset wherever they are used; IST, BST (Bangladesh) and the like do not. */
+/** Zone names with one offset worldwide; IST, BST (Bangladesh) and the like are ambiguous and left out. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   utc: 0,

@@ -1,4 +1,6 @@
-/** Words for lines of date text that neither CLDR lists nor tables need: eras, numbers in words, spellings of speakers. */
+/**
+ * Lists words for lines of date text that CLDR lacks and tables do not need: eras, numbers in words, variant spellings.
+ */
 import type { Era, UnitComponent, WordEntry } from "../lexicon.ts";
 import { CLOCK_WORDS } from "./clock-words.ts";
 import { DAY_NUMBER_WORDS } from "./day-number-words.ts";
@@ -35,7 +37,7 @@ const ERAS: readonly (readonly [language: string, era: Era, words: string])[] = 
   ["fa", "jalali", "ه.ش|ه‍.ش|شمسی|خورشیدی"],
 ];
 
-/** Month by month, divided by spaces; "|" within a month, "_" for a space of a name. */
+/** Months separated by spaces; "|" separates forms of a month, "_" replaces a space within a name. */
 const CALENDAR_MONTHS: readonly (readonly [language: string, calendar: "hijri" | "jalali", months: string])[] = [
   ["fa", "jalali", "فروردین اردیبهشت خرداد تیر مرداد|امرداد شهریور مهر آبان آذر دی بهمن اسفند"],
   ["en", "jalali", "Farvardin Ordibehesht Khordad Tir Mordad Shahrivar Mehr Aban Azar Dey Bahman Esfand"],
@@ -104,7 +106,7 @@ const FILLERS: Readonly<Record<string, string>> = {
   ht: "nan|lè",
   el: "την|της|του|ώρα",
 };
-/** What a date's own text says of it besides: it is a beginning, an end, a guess. */
+/** Words that qualify a date as a beginning, an end or an estimate. */
 const QUALIFIERS: Readonly<Record<string, string>> = {
   en: "since|from|until|till|by|before|after|around|about|approx|approximately|circa|ca|c|early|mid|late",
   de: "ab|bis|seit|vor|nach|etwa|ca|circa|anfang|mitte|ende",

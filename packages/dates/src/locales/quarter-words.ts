@@ -1,4 +1,4 @@
-/** Quarters: their names, and which of them in words. */
+/** Lists the names of quarters and their ordinals in words. */
 import type { WordEntry } from "../lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
@@ -34,7 +34,7 @@ const NAMES: readonly (readonly [language: string, words: string])[] = [
   ["id", "kuartal|triwulan"],
 ];
 
-/** First to fourth, in the gender that the word for a quarter has; "|" divides forms. */
+/** Ordinals from first to fourth, in the gender of the word for a quarter; "|" separates forms. */
 const ORDINALS: readonly (readonly [language: string, numbers: string])[] = [
   ["de", "erstes|erste|ersten zweites|zweite|zweiten drittes|dritte|dritten viertes|vierte|vierten"],
   ["fr", "premier deuxième|second|deuxieme troisième|troisieme quatrième|quatrieme"],

@@ -1,4 +1,4 @@
-/** Names of months and weekdays as speakers write them, where CLDR lacks the spelling, the short form or the case. */
+/** Lists month and weekday names in everyday spelling if CLDR lacks the spelling, the short form or the case. */
 import type { WordEntry } from "../lexicon.ts";
 import { monthEntries, wordEntries } from "./word-entries.ts";
 
@@ -78,7 +78,7 @@ const SPELLINGS: readonly (readonly [language: string, role: "month" | "weekday"
   ["vi", "month", 12, "tháng mười hai|tháng chạp"],
 ];
 
-/** The case in which a language says "in March" or "on 5 March", where CLDR lacks it; month by month. */
+/** Grammatical case for "in March" or "on 5 March" if CLDR lacks it, month by month. */
 const CASES: readonly (readonly [language: string, months: string])[] = [
   [
     "fi",
@@ -105,10 +105,10 @@ const CASES: readonly (readonly [language: string, months: string])[] = [
   ["lv", "janvārī februārī martā aprīlī maijā jūnijā jūlijā augustā septembrī oktobrī novembrī decembrī"],
 ];
 
-/** 5.IX.2024 */
+/** Used in dates such as 5.IX.2024. */
 const ROMAN_MONTHS = "I II III IV V VI VII VIII IX X XI XII";
 
-/** The month names of Hebrew carry their preposition: in, to, of, the. */
+/** Hebrew month names carry their preposition: in, to, of, the. */
 const HEBREW_MONTHS = "ינואר פברואר מרץ|מרס|מארס אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר";
 const HEBREW_PREFIXES = ["", "ב", "ל", "מ", "ה", "שב"];
 

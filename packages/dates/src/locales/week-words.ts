@@ -1,4 +1,4 @@
-/** Words beside the number of a week that ISO 8601 counts. */
+/** Lists words beside an ISO 8601 week number. */
 import type { WordEntry } from "../lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 

@@ -1,11 +1,11 @@
-/** Tables of words, read into entries. A bar divides the words of one meaning, since many hold spaces. */
+/** Reads tables of words into entries. A bar separates the words of one meaning, since many contain spaces. */
 import type { SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
 
 export function wordEntries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
   return words.split("|").map((text) => ({ text, language, meaning }));
 }
 
-/** The months of a year, divided by spaces. */
+/** Reads the months of a year, separated by spaces. */
 export function monthEntries(months: string, language: string, calendar?: "hijri" | "jalali"): WordEntry[] {
   return months.split(" ").flatMap((words, index) => {
     const month = { role: "month", value: index + 1 } as const;

@@ -1,14 +1,14 @@
 import type { DateReading } from "../reading.ts";
 import { pad } from "./iso-date.ts";
 
-/** HH:mm:ss with the decimals that are stated; empty when no time is. */
+/** Formats HH:mm:ss with the stated decimals; empty if no time is stated. */
 export function formatClock({ hour, minute, second, fraction }: DateReading): string {
   if (hour === null) return "";
   const clock = [hour, minute ?? 0, second ?? 0].map((part) => pad(part, 2)).join(":");
   return fraction === null ? clock : `${clock}.${fraction}`;
 }
 
-/** ±hh:mm, or empty when no offset is stated. */
+/** Formats ±hh:mm; empty if no offset is stated. */
 export function formatOffset({ offsetMinutes }: DateReading): string {
   if (offsetMinutes === null) return "";
   const minutes = Math.abs(offsetMinutes);

@@ -1,4 +1,4 @@
-/** The formats a user can choose, by the names the product shows and sends. */
+/** Lists the formats that a user can choose, under the names that the product shows and sends. */
 import type { DateReading } from "../reading.ts";
 import { formatClock, formatOffset } from "./clock.ts";
 import { formatExcel } from "./excel.ts";
@@ -21,7 +21,7 @@ export type DatetimeFormat = keyof typeof WRITERS;
 
 export const DATETIME_FORMATS = Object.keys(WRITERS) as readonly DatetimeFormat[];
 
-/** Writes what the reading states and nothing else. The locale ("de_CH") only matters for long and full. */
+/** Formats what the reading states and nothing else. The locale ("de_CH") affects only long and full. */
 export function formatDatetime(reading: DateReading, format: DatetimeFormat, locale: string): string {
   return WRITERS[format](reading, locale);
 }

@@ -1,7 +1,7 @@
 import type { DateReading } from "../reading.ts";
 import { formatIsoDatetime } from "./iso-datetime.ts";
 
-/** yyyy-MM-dd HH:mm:ss; Excel knows no offsets, so they are left out, and no decimals by default. */
+/** Formats yyyy-MM-dd HH:mm:ss. Excel has no offsets and shows no decimals by default, so both are left out. */
 export function formatExcel(reading: DateReading): string {
   return formatIsoDatetime({ ...reading, offsetMinutes: null, fraction: null });
 }

@@ -1,4 +1,4 @@
-/** What a datetime cannot say of its line: it stands for a longer span, or the format writes it as no date. */
+/** Finds what a formatted datetime misrepresents: the line names a longer span, or the format yields no date. */
 import type { DateReading } from "../reading.ts";
 import type { DatetimeFormat } from "./datetime-format.ts";
 

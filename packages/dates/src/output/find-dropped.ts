@@ -1,11 +1,11 @@
-/** What a reading states and a format has no place for. */
+/** Finds parts that a reading states and a format cannot hold. */
 import type { DateReading } from "../reading.ts";
 import { formatClock, formatOffset } from "./clock.ts";
 import { type DatetimeFormat, formatDatetime } from "./datetime-format.ts";
 
 export type DroppedPart = "second" | "fraction" | "offset";
 
-/** The parts with their text: the offset "+01:00" of a datetime for Excel. */
+/** Returns the dropped parts with their text, such as the offset "+01:00" of a datetime for Excel. */
 export function findDropped(
   reading: DateReading,
   format: DatetimeFormat,

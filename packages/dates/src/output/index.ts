@@ -4,15 +4,15 @@ import { formatIsoDate } from "./iso-date.ts";
 import { formatIsoDatetime } from "./iso-datetime.ts";
 import { formatIsoLocal } from "./iso-local.ts";
 
-/** Every output format by its name. Each writes only what the reading states, but for iso-local. */
+/** Maps names to output formats. Each writes only what the reading states, except iso-local. */
 const FORMATS = {
-  /** 2024-03-05; 2024-03; --03-05 without a year. */
+  /** Writes 2024-03-05; 2024-03; --03-05 without a year. */
   "iso-date": formatIsoDate,
-  /** 2024-03-05 14:30:00+01:00; a date alone stays a date. */
+  /** Writes 2024-03-05 14:30:00+01:00; a date alone stays a date. */
   "iso-datetime": formatIsoDatetime,
-  /** What Excel reads in every regional setting. */
+  /** Writes a form that Excel reads in every regional setting. */
   excel: formatExcel,
-  /** A whole ISO 8601 datetime, what is not stated filled in, for programs that need one. */
+  /** Writes a complete ISO 8601 datetime and fills in what is not stated, for programs that need one. */
   "iso-local": formatIsoLocal,
 } as const satisfies Record<string, (reading: DateReading) => string>;
 

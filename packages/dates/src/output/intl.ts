@@ -1,4 +1,4 @@
-/** The long and the full style of CLDR, through Intl, reduced to what a reading states. */
+/** Formats the long and the full style of CLDR through Intl, reduced to what a reading states. */
 import { daysFromCivil } from "../calendar.ts";
 import type { DateReading } from "../reading.ts";
 import { formatOffset } from "./clock.ts";
@@ -6,7 +6,7 @@ import { formatOffset } from "./clock.ts";
 type Style = "long" | "full";
 
 const DEFAULT_LOCALE = "de-CH";
-/** A year that has every day, for dates without a year. */
+/** A leap year, which has every day, for dates without a year. */
 const LEAP_YEAR = 1972;
 const MAX_FORMATTERS = 200;
 

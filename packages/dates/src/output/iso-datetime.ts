@@ -2,7 +2,7 @@ import type { DateReading } from "../reading.ts";
 import { formatClock, formatOffset } from "./clock.ts";
 import { formatIsoDate } from "./iso-date.ts";
 
-/** YYYY-MM-DD HH:mm:ss±hh:mm, as far as it is stated. */
+/** Formats YYYY-MM-DD HH:mm:ss±hh:mm as far as stated. */
 export function formatIsoDatetime(reading: DateReading): string {
   const date = formatIsoDate(reading);
   const clock = formatClock(reading);

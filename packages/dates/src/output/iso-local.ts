@@ -3,10 +3,13 @@ import type { DateReading } from "../reading.ts";
 import { formatClock, formatOffset } from "./clock.ts";
 import { formatIsoDate } from "./iso-date.ts";
 
-/** The first year that has a 29 February for dates without a year, and the day of times without a date. */
+/**
+ * Components filled in: the first leap year since 1970 for dates without a year, and its first day for times without a
+ * date.
+ */
 const IMPLIED = { year: 1972, month: 1, day: 1 };
 
-/** YYYY-MM-DDTHH:mm:ss.SSS±hh:mm, implied components filled in. */
+/** Formats YYYY-MM-DDTHH:mm:ss.SSS±hh:mm and fills in missing components. */
 export function formatIsoLocal(reading: DateReading): string {
   const month = reading.month ?? IMPLIED.month;
   const year = reading.year ?? IMPLIED.year;

@@ -1,4 +1,4 @@
-/** What a line says beside its date: no digit and no word is passed over without a mark. */
+/** Lists what a line contains besides its date, so that no digit or word is dropped silently. */
 import type { Explanation } from "../create-reader.ts";
 import type { LexedLine } from "../lexer.ts";
 import type { Plan } from "../plan.ts";

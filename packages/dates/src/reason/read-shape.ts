@@ -1,4 +1,4 @@
-/** The readings of a line, the likely ones apart from the remote ones. */
+/** Splits the readings of a line into likely and remote ones. */
 
 import type { Candidate } from "../candidate.ts";
 import type { Budget } from "../cover-line.ts";
@@ -8,7 +8,7 @@ import { insistentReader, lineReader } from "../read-dates.ts";
 import type { DateReading } from "../reading.ts";
 import type { ReasonOptions } from "./line-reasoning.ts";
 
-/** Below this share a reading is not offered beside the others, but stays reachable. */
+/** A reading with a smaller share is not offered beside the others, but stays reachable. */
 const LIKELY_SHARE = 0.03;
 const LISTS_ALL = { listsAll: true };
 
@@ -34,7 +34,7 @@ function readOptionsOf({ locale }: ReasonOptions) {
   return locale === undefined ? LISTS_ALL : { locale, listsAll: true };
 }
 
-/** A weekday that agrees with one reading rules out those it contradicts. */
+/** A weekday that agrees with one reading rules out the readings that it contradicts. */
 function splitReadings(
   ranked: readonly RankedReading[],
   { fast = true }: ReasonOptions,

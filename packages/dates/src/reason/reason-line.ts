@@ -11,7 +11,7 @@ const UNTIMED: Readonly<Record<"fast" | "thorough", Budget>> = {
   thorough: { maxSteps: 40_000, maxPlans: 256, isOver: never },
 };
 
-/** The likely datetimes of a line that stands alone, with the trace. Never throws; work is bounded for any input. */
+/** Returns the likely datetimes of a single line, with the trace. Never throws; work is bounded for any input. */
 export function reasonLine(raw: string, options: ReasonOptions): LineReasoning {
   const started = options.now();
   return toReasoning(raw, readShape(raw, options, budgetOf(options, started)), options, started);

@@ -12,13 +12,13 @@ interface ReadLine extends Pick<ShapeReading, "candidates"> {
   readonly reasoning: LineReasoning;
 }
 
-/** What a column says about its lines: which readings stay, and why. */
+/** A conclusion from the column about its lines: which readings stay, and why. */
 interface Ruling {
   readonly evidence: string;
   readonly fits: (reading: DateReading) => boolean;
 }
 
-/** The lines of one column: what other lines prove resolves those that are open. */
+/** Reasons about the lines of one column; proof from some lines resolves the open ones. */
 export function reasonLines(lines: readonly string[], options: ReasonOptions): readonly LineReasoning[] {
   const read = lines.map((line) => readLine(line, options));
   const study = studyColumn(
@@ -58,7 +58,7 @@ function ruleOut(answers: LineReasoning[], index: number, viable: readonly DateO
   change(answers, index, (answer) => keepFitting(answer, { evidence, fits }));
 }
 
-/** A hint decides nothing: all readings stay, and the likelier one is the first. */
+/** A hint decides nothing: all readings stay, and the likelier one comes first. */
 function showFirst(answers: LineReasoning[], lines: readonly OrderLine[], likely: DateOrder): void {
   for (const line of lines.filter(isOpen)) {
     change(answers, line.index, (answer) => {
@@ -92,7 +92,10 @@ function change(answers: LineReasoning[], index: number, by: (answer: LineReason
   if (answer !== undefined) answers[index] = by(answer);
 }
 
-/** Keeps what fits, and leaves the rest within reach; an answer that nothing fits stays as it is. */
+/**
+ * Keeps the fitting readings and moves the others to `otherReadings`; an answer without a fitting reading stays as it
+ * is.
+ */
 function keepFitting(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning {
   const { readings: likely, otherReadings: remote, trace } = answer;
   const fitting = likely.filter(fits);
@@ -111,7 +114,7 @@ function keepFitting(answer: LineReasoning, { evidence, fits }: Ruling): LineRea
   };
 }
 
-/** Spreadsheets write a date as a day number where they lost its format. */
+/** Spreadsheets write a date as a day number if they lost its format. */
 function readSerials(answers: readonly LineReasoning[], { serials }: ColumnStudy): readonly LineReasoning[] {
   if (!serials) return answers;
   return answers.map((answer) => {

@@ -1,4 +1,4 @@
-/** How a line was reasoned about, in the words of the debugging panel. */
+/** Describes how a line was reasoned about, in the words of the debugging panel. */
 import type { Shape } from "../create-reader.ts";
 import type { LexedLine } from "../lexer.ts";
 import type { Plan } from "../plan.ts";
@@ -18,7 +18,7 @@ type StaticTrace = Pick<
 
 const MAX_PATHS = 10;
 
-/** Lines of one shape share their plans and so this part of their traces. */
+/** Lines of one shape share their plans, so this part of their traces is cached. */
 const known = new WeakMap<Shape, StaticTrace>();
 
 export function traceOf(
@@ -68,7 +68,7 @@ function describePath({ rule, order }: Plan): string {
   return order === null ? rule : `${rule} (${order})`;
 }
 
-/** Which characters are which component, and what words fix: "day 0-2", "monthName 3". */
+/** Lists which characters are which component, and what words fix: "day 0-2", "monthName 3". */
 function describeSlots({ slots, fixed }: Plan): readonly string[] {
   return [
     ...slots.map(({ component, start, end }) => `${component} ${start}-${end}`),
@@ -76,13 +76,13 @@ function describeSlots({ slots, fixed }: Plan): readonly string[] {
   ];
 }
 
-/** The marks between the parts of the date, each once. */
+/** Returns the marks between the parts of the date, each once. */
 function findSplitter({ tokens }: LexedLine, { tokens: { first, next } }: Plan): string {
   const marks = tokens.slice(first, next).filter(({ kind }) => kind === "mark" || kind === "space");
   return [...new Set(marks.map(({ text }) => text))].join("");
 }
 
-/** What states nothing: words around the date, and small words within. */
+/** Returns tokens that state nothing: words around the date, and small words within. */
 function findSkipped({ tokens, phrases }: LexedLine, plan: Plan): string {
   const { first, next } = plan.tokens;
   return tokens

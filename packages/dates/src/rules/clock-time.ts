@@ -1,4 +1,4 @@
-/** Times with separators: 14:30, 14:30:05.678. With dots (14.30, as in Finnish) only beside a date. */
+/** Reads times with separators: 14:30, 14:30:05.678. Dots (14.30, as in Finnish) count only beside a date. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type Slot } from "../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
@@ -12,7 +12,7 @@ export const clockTime: Rule = {
   propose: (line, at) => [...readClock(line, at, ":"), ...readClock(line, at, ".")],
 };
 
-/** 14:3:5 and 9:5 beside a date, as some programs write. */
+/** Reads 14:3:5 and 9:5 beside a date, as some programs write times. */
 export const unpaddedClock: Rule = {
   name: "clock-time",
   propose: (line, at) => {
@@ -45,19 +45,19 @@ function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly 
     }
   }
   const isDotted = separator === ".";
-  const isTold = isDotted && (followsClockWord(line, at) || isHourLabel(line, skipSpace(line, next)));
+  const isMarked = isDotted && (followsClockWord(line, at) || isHourLabel(line, skipSpace(line, next)));
   return [
     makePiece({
       rule: "clock-time",
       next,
       slots,
-      weight: isDotted && !isTold ? DOTTED_WEIGHT : 1,
-      needs: isDotted && !isTold ? ["month"] : [],
+      weight: isDotted && !isMarked ? DOTTED_WEIGHT : 1,
+      needs: isDotted && !isMarked ? ["month"] : [],
     }),
   ];
 }
 
-/** "klo 14.30", "pukul 14.30.05", "um 14.30 Uhr": the word tells that the dot is no decimal. */
+/** "klo 14.30", "pukul 14.30.05", "um 14.30 Uhr": the word shows that the dot is no decimal point. */
 export function followsClockWord(line: LexedLine, at: number): boolean {
   const word = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
   const last = isMark(line, word, ".") ? word - 1 : word;
@@ -67,17 +67,17 @@ export function followsClockWord(line: LexedLine, at: number): boolean {
   });
 }
 
-/** The label of hours after a time: 14.30 Uhr, 1430 hrs. */
+/** Matches the label of hours after a time: 14.30 Uhr, 1430 hrs. */
 export function isHourLabel(line: LexedLine, at: number): boolean {
   return sensesAt(line, at, "unit").senses.some(({ component, before }) => component === "hour" && !before);
 }
 
-/** In 12.05.30 or 1:02:03 a clock cannot start at the second number; after the four digits of a year it can. */
+/** In 12.05.30 or 1:02:03 a clock cannot start at the second number; after a four-digit year it can. */
 function isInsideNumber(line: LexedLine, at: number): boolean {
   return isMark(line, at - 1, ".:") && numberAt(line, at - 2, 1, 3) !== undefined;
 }
 
-/** The decimals of a second, at the mark before them. */
+/** Reads the decimals of a second from the mark before them. */
 export function readFraction(line: LexedLine, at: number): Slot | undefined {
   const digits = isMark(line, at, ".,") ? numberAt(line, at + 1, 1, FRACTION_DIGITS) : undefined;
   return digits === undefined ? undefined : slotOf("fraction", digits);

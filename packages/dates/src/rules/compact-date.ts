@@ -1,4 +1,7 @@
-/** Dates without separators: 20240305, 202403051430, 20240305143000. Years are bounded, since most such numbers are ids. */
+/**
+ * Reads dates without separators: 20240305, 202403051430, 20240305143000. Years are bounded, since most such numbers
+ * are ids.
+ */
 import type { Token } from "../lexer.ts";
 import { makePiece, type Slot, type SlotComponent } from "../plan.ts";
 import { numberAt, type Rule } from "./rule.ts";
@@ -12,7 +15,7 @@ const PARTS: readonly (readonly [SlotComponent, number])[] = [
   ["minute", 2],
   ["second", 2],
 ];
-/** Parts and weight by the number of digits. */
+/** Number of parts and weight by the number of digits. */
 const FORMS: Readonly<Record<number, { readonly parts: number; readonly weight: number }>> = {
   8: { parts: 3, weight: 0.8 },
   12: { parts: 5, weight: 0.5 },
@@ -32,7 +35,7 @@ export const compactDate: Rule = {
   },
 };
 
-/** Slots of fixed width, one after the other, inside one number. */
+/** Cuts one number into consecutive slots of fixed width. */
 export function cutDigits(number: Token, parts: readonly (readonly [SlotComponent, number])[]): Slot[] {
   let start = number.start;
   return parts.map(([component, width]) => {

@@ -1,4 +1,4 @@
-/** The time of ISO 8601 after its T: T14, T1430, T143005.5; and the T itself. */
+/** Reads the time of ISO 8601 after its T (T14, T1430, T143005.5), and the T itself. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type SlotComponent } from "../plan.ts";
 import { readFraction } from "./clock-time.ts";

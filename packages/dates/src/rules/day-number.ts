@@ -1,4 +1,4 @@
-/** The day beside the name of a month: 5, 05, 5th, 5º, 5-го. "The 5th Tuesday" counts Tuesdays, not days. */
+/** Reads the day beside the name of a month: 5, 05, 5th, 5º, 5-го. "The 5th Tuesday" counts Tuesdays, not days. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf, stretchOf } from "./rule.ts";
@@ -14,7 +14,7 @@ export const dayNumber: Rule = {
   },
 };
 
-/** March 25-27, 2012; 25.-27. März 2012: the line's date is where the range begins. */
+/** Reads March 25-27, 2012 and 25.-27. März 2012 as the beginning of the range. */
 export const dayRange: Rule = {
   name: "day-range",
   propose: (line, at) => {
@@ -30,7 +30,7 @@ export const dayRange: Rule = {
   },
 };
 
-/** Two letters, such as "de", are a small word more often, and some names are those of months too. */
+/** Two letters, such as "de", are more often a small word, and some weekday names also name months. */
 function isWeekday(line: LexedLine, at: number): boolean {
   if ((line.tokens[at]?.text.length ?? 0) <= 2 || sensesAt(line, at, "month").senses.length > 0) return false;
   return sensesAt(line, at, "weekday").senses.length > 0;
@@ -41,7 +41,7 @@ function isShortYear(line: LexedLine, at: number): boolean {
   return isMark(line, at - 1, "'") && line.tokens[at - 2]?.kind !== "word";
 }
 
-/** The ending may hang on a mark: 14-го, 14'üncü, 14:e. */
+/** The ending may follow a mark: 14-го, 14'üncü, 14:e. */
 function skipOrdinal(line: LexedLine, at: number): number {
   if (isMark(line, at, "°")) return at + 1;
   const glued = line.isLenient && isMark(line, at, "-':") ? at + 1 : at;

@@ -1,10 +1,10 @@
-/** Words that dates are written with and that state nothing: of, de, um, kl. */
+/** Skips words that dates are written with and that state nothing: of, de, um, kl. */
 import type { LexedLine } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece } from "../plan.ts";
 import { type Rule, sensesAt, skipSpace, stretchOf } from "./rule.ts";
 
-/** Words that say more of a date than it is: about, since, bis. The date is read, and they are named as left out. */
+/** Reads words that qualify a date: about, since, bis. The date is read, and they are reported as left out. */
 export const qualifier: Rule = {
   name: "qualifier",
   propose: (line, at) => {
@@ -35,18 +35,18 @@ export const fillerWord: Rule = {
   },
 };
 
-/** In a line of date text the language of its small words tells which month a name means. */
+/** In a line of date text the language of its small words decides which month a name means. */
 function findLanguages({ isLenient }: LexedLine, senses: readonly Sense[]): readonly string[] {
   const languages = isLenient ? senses.flatMap((sense) => sense.languages) : [];
   return languages.includes("") || languages.includes("en") ? [] : languages;
 }
 
-/** 2555 BE counts its years another way: that is not to be passed over. */
+/** 2555 BE counts its years another way, so the era must not be skipped. */
 function isEra(line: LexedLine, at: number): boolean {
   return sensesAt(line, at, "era").senses.some(({ rare, era }) => !rare && era !== "ad");
 }
 
-/** 12:16 AM is after midnight: the German "am" would have its day behind it. */
+/** 12:16 AM is after midnight; the German "am" would have its day behind it. */
 function isHalfDay(line: LexedLine, at: number, next: number): boolean {
   const after = skipSpace(line, next);
   if (after < line.tokens.length && sensesAt(line, after, "zone").senses.length === 0) return false;

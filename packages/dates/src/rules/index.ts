@@ -32,7 +32,9 @@ import { weekdayName } from "./weekday-name.ts";
 import { yearMonth } from "./year-month.ts";
 import { yearNumber } from "./year-number.ts";
 
-/** What the cells of a table may be: those that explain most first, so that a search cut short has the fullest. */
+/**
+ * Rules for cells of tables, those that explain most first, so that a truncated search has the fullest explanations.
+ */
 export const TABLE_RULES: readonly Rule[] = [
   numericDate,
   compactDate,
@@ -52,7 +54,7 @@ export const TABLE_RULES: readonly Rule[] = [
   fillerWord,
 ];
 
-/** What only a line of date text may be: in a table it would rather be a number, a code or a word. */
+/** Rules only for lines of date text; in a table their input would rather be a number, a code or a word. */
 export const LINE_RULES: readonly Rule[] = [
   ...TABLE_RULES,
   qualifier,

@@ -1,4 +1,4 @@
-/** Numbers with a label: 2024年3月5日, 14時30分, 15h30, ngày 5 tháng 3 năm 2024. */
+/** Reads numbers with a label: 2024年3月5日, 14時30分, 15h30, ngày 5 tháng 3 năm 2024. */
 import type { LexedLine, Token } from "../lexer.ts";
 import type { UnitComponent } from "../lexicon.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
@@ -65,7 +65,7 @@ function numberOf(line: LexedLine, at: number, component: UnitComponent): Token 
   return numberAt(line, at, 4, 4) ?? (isShortYear(line, at) ? numberAt(line, at, 2, 2) : undefined);
 }
 
-/** 14年6月5日: only where nothing else is a year label. */
+/** Reads 14年6月5日 as a two-digit year only if the line has no other year label. */
 function isShortYear(line: LexedLine, at: number): boolean {
   return line.isLenient && /^[年년]$/.test(line.tokens[at + 1]?.text ?? "");
 }

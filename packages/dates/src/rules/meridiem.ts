@@ -1,4 +1,4 @@
-/** Half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
+/** Reads half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
 import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "./rule.ts";
@@ -6,7 +6,7 @@ import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, s
 const WITH_HOUR: readonly PlanComponent[] = ["hour"];
 const WITH_DATE: readonly PlanComponent[] = ["hour", "month", "day", "year"];
 
-/** AM and PM stand beside dates of every language. */
+/** AM and PM occur beside dates of every language. */
 function isUniversal(languages: readonly string[]): boolean {
   return languages.includes("en");
 }
@@ -47,7 +47,7 @@ function isHalfDay(line: LexedLine, at: number): boolean {
   return senses.some((sense) => !isFiller || sense.languages.includes("en"));
 }
 
-/** शाम 5 बजे: many languages put the half day first; English does not. */
+/** Many languages put the half day first, as in शाम 5 बजे; English does not. */
 function followsHalfDay(line: LexedLine, at: number): boolean {
   if (!line.isLenient || line.tokens[at - 1]?.kind !== "space") return false;
   return [at - 2, at - 4, at - 6].some((first) => {

@@ -1,4 +1,7 @@
-/** The name of a month in any language. Glued to a number it is mostly a code (SEPT2, MARCH1), so that asks for more. */
+/**
+ * Reads the name of a month in any language. Glued to a number it is mostly a code (SEPT2, MARCH1), so it needs more
+ * context.
+ */
 import type { LexedLine, Token } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
@@ -11,7 +14,7 @@ const CUT = 0.5;
 const DOTTED_DAYS = new Set("de cs sk hr bs sr sl mk da nb nn no fi se is fo et lv lb hu tr hsb dsb".split(" "));
 const DOTTED_YEARS = new Set("hr bs sr me lv lt hu".split(" "));
 const UNDOTTED = 0.5;
-/** Under Latin the lexicon keeps the numerals. */
+/** The lexicon stores Roman numerals under Latin. */
 const ROMAN = "la";
 
 export const monthName: Rule = {
@@ -42,7 +45,7 @@ export const monthName: Rule = {
   },
 };
 
-/** Arabic gives both names of a month: يناير/كانون الثاني. */
+/** Arabic texts give both names of a month: يناير/كانون الثاني. */
 function skipOtherName(line: LexedLine, next: number, { value }: Extract<Sense, { role: "month" }>): number {
   const other = isMark(line, skipSpace(line, next), "/(") ? skipSpace(line, skipSpace(line, next) + 1) : next;
   const { senses, next: end } = sensesAt(line, other, "month");
@@ -50,7 +53,7 @@ function skipOtherName(line: LexedLine, next: number, { value }: Extract<Sense, 
   return isMark(line, end, ")") ? end + 1 : end;
 }
 
-/** Poles write "5 listopada 2024", Croats "5. listopada 2024.". */
+/** Polish has "5 listopada 2024", Croatian "5. listopada 2024.". */
 function ordinalPrior({ tokens }: LexedLine, at: number, { languages }: Sense): number {
   const last = tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
   const dottedDay = isDotted(tokens, last - 1) && !languages.some((language) => DOTTED_DAYS.has(language));
@@ -63,7 +66,7 @@ function isDotted(tokens: readonly Token[], number: number): boolean {
   return tokens[number]?.kind === "number" && tokens[number + 1]?.text === ".";
 }
 
-/** Undefined when the glued digits rule the month out: 05MAR2024 and Mar2024 are dates, MAR10 is a code. */
+/** Returns undefined if the glued digits rule the month out: 05MAR2024 and Mar2024 are dates, MAR10 is a code. */
 function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComponent[] | undefined {
   const isGluedBefore = line.tokens[at - 1]?.kind === "number" && isPlainWord(line, at);
   const after = line.tokens[next]?.kind === "number" && isPlainWord(line, at) ? line.tokens[next] : undefined;
@@ -93,12 +96,12 @@ function isRoman({ languages }: Sense): boolean {
   return languages.length === 1 && languages[0] === ROMAN;
 }
 
-/** "7 de 10" is no December of a language that few know. */
+/** "7 de 10" does not name December in a rare language. */
 function isSmallWord({ tokens }: LexedLine, at: number, { rare, isShadowed }: Sense): boolean {
   return rare && isShadowed && (tokens[at]?.text.length ?? 0) <= 2;
 }
 
-/** 5.IX.2024, 5/ix/24, IX.2024 and IX 2024: elsewhere these letters are words. */
+/** Accepts 5.IX.2024, 5/ix/24, IX.2024 and IX 2024; elsewhere these letters are words. */
 function isRomanMonth(line: LexedLine, at: number): boolean {
   const year = numberBeyond(line, at, 1);
   if (year === undefined) return false;
@@ -107,7 +110,7 @@ function isRomanMonth(line: LexedLine, at: number): boolean {
   return at === 0 && isJoined && year.text.length === 4 && year === line.tokens.at(-1);
 }
 
-/** The number behind a mark or a space, and perhaps one more space. */
+/** Returns the number behind a mark or a space, and perhaps one more space. */
 function numberBeyond({ tokens }: LexedLine, at: number, step: 1 | -1): Token | undefined {
   const isGap = tokens[at + step]?.kind === "mark" || tokens[at + step]?.kind === "space";
   const beyond = tokens[tokens[at + 2 * step]?.kind === "space" ? at + 3 * step : at + 2 * step];

@@ -1,4 +1,7 @@
-/** Dates of three numbers: 05/03/2024, 5-3-24, 2024-03-05, 5. 3. 2024, 5 3 2024; and with dots, under its own name. */
+/**
+ * Reads dates of three numbers: 05/03/2024, 5-3-24, 2024-03-05, 5. 3. 2024, 5 3 2024. Dates with dots have a rule name
+ * of their own.
+ */
 import type { LexedLine, Token } from "../lexer.ts";
 import { makePiece, type Piece } from "../plan.ts";
 import type { DateOrder } from "../reading.ts";
@@ -16,21 +19,21 @@ const COMPONENTS: Readonly<
 };
 interface Priors {
   readonly dottedMonthFirst: number;
-  /** 24-03-05 and 24/03/05 occur (as in the logs of Spark); 24.03.05 hardly. Source: the short formats of CLDR. */
+  /** 24-03-05 and 24/03/05 occur (as in the logs of Spark); 24.03.05 hardly does. Source: the short formats of CLDR. */
   readonly shortYearFirst: Readonly<Record<Separator, number>>;
   readonly yearDayMonth: number;
-  /** 21/11/5 is how Basque and others shorten a date. */
+  /** Basque and other languages shorten a date to 21/11/5. */
   readonly shortDayLast: Readonly<Record<Separator, readonly Candidate[]>>;
 }
 
-/** Month first is next to never written with dots: in a table, only where nothing else is left. */
+/** Dots are almost never used month first; in a table, that reading applies only if no other remains. */
 const TABLE_PRIORS: Priors = {
   dottedMonthFirst: 0.02,
   shortYearFirst: { "-": 0.3, "/": 0.3, ".": 0.02, " ": 0, ":": 0, _: 0 },
   yearDayMonth: 0,
   shortDayLast: { "-": [], "/": [], ".": [], " ": [], ":": [], _: [] },
 };
-/** A line alone has all its readings listed. */
+/** A single line lists all its readings. */
 const LINE_PRIORS: Priors = {
   dottedMonthFirst: 0.04,
   shortYearFirst: { "-": 0.4, "/": 0.3, ".": 0.04, " ": 0.2, ":": 0, _: 0 },
@@ -116,7 +119,7 @@ function findLongYearFirst({ yearDayMonth }: Priors): readonly Candidate[] {
   return yearDayMonth === 0 ? [monthSecond] : [monthSecond, { order: "ydm", prior: yearDayMonth }];
 }
 
-/** The separator after a number and the index of the number behind it. */
+/** Returns the separator after a number and the index of the number behind it. */
 function findNext(line: LexedLine, at: number): { readonly separator: Separator; readonly at: number } | undefined {
   const afterSpace = skipSpace(line, at + 1);
   if (isMark(line, afterSpace, line.isLenient ? "/.-:_" : "/.-:")) {

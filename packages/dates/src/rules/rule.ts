@@ -1,15 +1,15 @@
-/** The shape of a rule, and the small questions that rules ask of a line. */
+/** Defines the interface of a rule, and the tests that rules run on a line. */
 import type { LexedLine, Phrase, Token } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import type { Piece, Slot, SlotComponent, Stretch } from "../plan.ts";
 
-/** Proposes what the tokens from `at` on may be. Rules see shapes: every digit reads 9, so only lengths count. */
+/** Proposes readings of the tokens from `at` on. Rules see shapes: every digit reads 9, so only lengths count. */
 export interface Rule {
   readonly name: string;
   readonly propose: (line: LexedLine, at: number) => readonly Piece[];
 }
 
-/** The number at `at` when it has `min` to `max` digits. */
+/** Returns the number at `at` if it has `min` to `max` digits. */
 export function numberAt(line: LexedLine, at: number, min: number, max: number): Token | undefined {
   const token = line.tokens[at];
   if (token === undefined || token.kind !== "number") return undefined;
@@ -21,12 +21,12 @@ export function isMark(line: LexedLine, at: number, marks: string): boolean {
   return token !== undefined && token.kind === "mark" && marks.includes(token.text);
 }
 
-/** The index of the next token that is no space. */
+/** Returns the index of the next token that is no space. */
 export function skipSpace(line: LexedLine, at: number): number {
   return line.tokens[at]?.kind === "space" ? at + 1 : at;
 }
 
-/** The characters from one token to before another. */
+/** Returns the characters from one token up to another. */
 export function stretchOf({ tokens }: LexedLine, first: number, next: number): Stretch {
   return { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
@@ -35,12 +35,12 @@ export function slotOf(component: SlotComponent, token: Token): Slot {
   return { component, start: token.start, end: token.end };
 }
 
-/** How likely a rare sense is where a common one of the same word is possible. */
+/** Prior of a rare sense of a word that also has a common one. */
 export const SHADOWED_PRIOR = 0.0002;
 
 type Role = Sense["role"];
 
-/** The senses of one role that start at `at`, and where the phrase ends: the longest one that has any. */
+/** Returns the senses of one role that start at `at`, and the end of the phrase: the longest one that has any. */
 export function sensesAt<R extends Role>(
   line: LexedLine,
   at: number,
@@ -55,7 +55,7 @@ export function sensesAt<R extends Role>(
 
 const CODE_LIKE = /^[\x21-\x7e]{1,4}$/;
 
-/** Short words of languages that are rarely met are more likely codes or words of another language. */
+/** Short words of rare languages are more likely codes or words of another language. */
 export function isRareCode(line: LexedLine, at: number, sense: Sense): boolean {
   return sense.rare && (!line.isLenient || CODE_LIKE.test(line.tokens[at]?.text ?? ""));
 }

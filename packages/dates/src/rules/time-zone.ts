@@ -1,4 +1,6 @@
-/** Offsets and zone names: +01:00, -0500, Z, UTC+3, CEST. They need a time, or a whole date (2024-03-05+08:00). */
+/**
+ * Reads offsets and zone names: +01:00, -0500, Z, UTC+3, CEST. They need a time, or a whole date (2024-03-05+08:00).
+ */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
 import { cutDigits } from "./compact-date.ts";
@@ -51,14 +53,14 @@ function followsIsoDate(line: LexedLine, at: number): boolean {
   return isMark(line, at - 2, "-") && isMark(line, at - 4, "-") && numberAt(line, at - 5, 4, 4) !== undefined;
 }
 
-/** 2017-09-03 ends in no offset: one follows a clock time, a half day or a zone name. */
+/** 2017-09-03 does not end in an offset: an offset follows a clock time, a half day or a zone name. */
 function followsTime(line: LexedLine, at: number): boolean {
   const last = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
   if (line.tokens[last]?.kind === "word") return isAfterClock(line, last);
   return line.tokens[last]?.kind === "number" && (isMark(line, last - 1, ":.,") || isTimeMark(line, last - 1));
 }
 
-/** "GMT+1", "pm -0500", but not "2010-feb-14". */
+/** Matches "GMT+1" and "pm -0500", but not "2010-feb-14". */
 function isAfterClock(line: LexedLine, last: number): boolean {
   const roles = ["zone", "meridiem", "time-mark"] as const;
   return [last, last - 1, last - 2].some((at) => {

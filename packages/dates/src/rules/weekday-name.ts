@@ -1,11 +1,11 @@
-/** The name of a weekday. It adds nothing to a date but agrees with it or not, which ranks readings. */
+/** Reads the name of a weekday. It adds nothing to a date, but whether it agrees ranks the readings. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
 import { isRareCode, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
 
 const WHOLE_DATE: readonly PlanComponent[] = ["month", "day", "year"];
 const CUT = 0.7;
-/** "3:25 PN" is rather a half day than a weekday. */
+/** "3:25 PN" is more likely a half day than a weekday. */
 const SHORT_PRIOR = 0.5;
 
 export const weekdayName: Rule = {
@@ -36,7 +36,7 @@ function isSuffix({ tokens }: LexedLine, at: number): boolean {
   return tokens[at - 1]?.kind === "number" && /^[a-z]{1,2}$/i.test(tokens[at]?.text ?? "");
 }
 
-/** "c. 5 March 1890": one small letter is rather an abbreviation than a day, and a cell is read whole. */
+/** In "c. 5 March 1890" one small letter is more likely an abbreviation than a day, and a cell is read as a whole. */
 function isLetter({ tokens }: LexedLine, at: number): boolean {
   return /^[a-z]$/.test(tokens[at]?.text ?? "");
 }

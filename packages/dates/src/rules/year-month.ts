@@ -1,10 +1,13 @@
-/** A month of a year in numbers, in any order: 2024-03, 03/2024, 2024/3, 2024 - 03; with a dot in a line of date text only. */
+/**
+ * Reads a month of a year in numbers, in any order: 2024-03, 03/2024, 2024/3, 2024 - 03. Dots count in a line of date
+ * text only.
+ */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece } from "../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const YEARS = { first: 1800, last: 2100 };
-/** With a dot most such numbers are decimal ones: years of now are believed. */
+/** With a dot most such numbers are decimals, so only recent years are accepted. */
 const DOTTED_YEARS = { first: 1900, last: 2100 };
 const DOTTED_WEIGHT = 0.4;
 
@@ -22,7 +25,7 @@ export const yearMonth: Rule = {
   },
 };
 
-/** The year first or last; nothing when none has four digits. */
+/** Proposes the year first or last; nothing if neither number has four digits. */
 function propose(
   line: LexedLine,
   [first, second]: readonly [number, number],
@@ -38,7 +41,7 @@ function propose(
   return [makePiece({ rule: "year-month", next: second + 1, slots, weight: 0.7, years: YEARS, ...given })];
 }
 
-/** "01.2013 г.": a label tells that this is no decimal number; in a line of date text, that nothing else is there. */
+/** Reads "01.2013 г.": a label shows that this is no decimal number, or the number is alone in a line of date text. */
 function readDotted(line: LexedLine, at: number): readonly Piece[] {
   const label = sensesAt(line, skipSpace(line, at + 3), "unit").senses;
   const isLabelled = label.some(({ component, before }) => component === "year" && !before);
@@ -48,7 +51,7 @@ function readDotted(line: LexedLine, at: number): readonly Piece[] {
   return propose(line, [at, at + 2], { fewest: 2, weight: DOTTED_WEIGHT, years: DOTTED_YEARS });
 }
 
-/** Two numbers with something between them, and nothing else. */
+/** Whether the line has only two numbers with something between them. */
 function isAlone({ tokens }: LexedLine, first: number, last: number): boolean {
   return tokens.every(({ kind }, index) => (index >= first && index <= last) || kind === "space");
 }

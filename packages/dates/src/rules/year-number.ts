@@ -1,9 +1,9 @@
-/** The year beside the name of a month: 2024, or 24 and '24 when the month comes before it. */
+/** Reads the year beside the name of a month: 2024, or 24 and '24 if the month comes before it. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
 import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
-/** "Mar 24" is a day if it can be; "Mar-24" may as well be how Excel shows a month. */
+/** "Mar 24" is a day if possible; "Mar-24" may as well be how Excel shows a month. */
 const PRIOR_AFTER: Readonly<Record<string, number>> = { "'": 1, "-": 0.6 };
 const PRIOR = 0.01;
 const LINE_PRIOR = 0.0002;

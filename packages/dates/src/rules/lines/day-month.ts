@@ -1,4 +1,4 @@
-/** Day and month in numbers without a year: 8/1; with a dot only beside a time or a weekday. */
+/** Reads day and month in numbers without a year: 8/1; dots count only beside a time or a weekday. */
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
 

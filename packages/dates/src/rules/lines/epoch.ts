@@ -1,18 +1,21 @@
-/** Time since 1970 in seconds, or in thousandths, millionths, billionths: 1601677889, 1601677889008, @1601677889, /Date(1601677889008)/. */
+/**
+ * Reads the time since 1970 in seconds, milliseconds, microseconds or nanoseconds: 1601677889, 1601677889008,
+ * @1601677889, /Date(1601677889008)/.
+ */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { readFraction } from "../clock-time.ts";
 import { isMark, numberAt, type Rule } from "../rule.ts";
 
 const MARKED_WEIGHT = 0.95;
-/** Tokens before the number: a slash, the word, a bracket. */
+/** Number of tokens before the number: a slash, the word, a bracket. */
 const DOT_NET_START = 3;
 const BARE_WEIGHT = 0.5;
-/** 2001 to 2033: ten digits that begin with 1 are no North American telephone number. */
+/** Covers 2001 to 2033, whose ten digits begin with 1 and are no North American telephone number. */
 const BARE_YEARS = { first: 2001, last: 2033 };
 const SECOND_DIGITS = 10;
 const MILLISECOND_DIGITS = 3;
-/** Seconds, milliseconds, microseconds, nanoseconds. */
+/** Digits in seconds, milliseconds, microseconds and nanoseconds. */
 const LENGTHS = [10, 13, 16, 19];
 const WHOLE: readonly PlanComponent[] = ["wholeYear", "year", "month", "day", "hour"];
 
@@ -26,7 +29,7 @@ export const epoch: Rule = {
   },
 };
 
-/** The number itself and its decimals. */
+/** Whether the token is the number itself or its decimals. */
 function isOwn(line: LexedLine, at: number, index: number): boolean {
   return index === at || (index === at + 2 && isMark(line, at + 1, "."));
 }
@@ -41,13 +44,13 @@ function propose(line: LexedLine, at: number, weight: number): readonly Piece[] 
   return [makePiece({ rule: "epoch", next, slots: all, also: WHOLE, weight, years: BARE_YEARS })];
 }
 
-/** The seconds, and the digits behind them. */
+/** Splits the digits into seconds and decimals. */
 function cutEpoch({ start, end }: Token, decimals: number): readonly Slot[] {
   const seconds = { component: "epoch", start, end: end - decimals } as const;
   return decimals === 0 ? [seconds] : [seconds, { component: "fraction", start: end - decimals, end }];
 }
 
-/** The JSON of old .NET: /Date(1601677889008-0700)/. The offset only says where the writer was. */
+/** Matches the JSON of old .NET: /Date(1601677889008-0700)/. The offset only states where the writer was. */
 function isDotNet(line: LexedLine, at: number): boolean {
   return isMark(line, at, "/") && line.tokens[at + 1]?.text === "Date" && isMark(line, at + 2, "(");
 }

@@ -1,9 +1,9 @@
-/** How the years are counted: 2024 AD, 88 n. Chr., 2555 BE, พ.ศ. 2555, 1433 هـ, 令和2年, 民國113年. */
+/** Reads eras: 2024 AD, 88 n. Chr., 2555 BE, พ.ศ. 2555, 1433 هـ, 令和2年, 民國113年. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece } from "../../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
-/** An era has capitals or dots: "to be 2024" has none. */
+/** An era has capitals or dots, unlike "to be 2024". */
 const SMALL_WORD = /^[a-z]{2}$/;
 
 export const eraName: Rule = {

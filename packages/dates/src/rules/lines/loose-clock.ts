@@ -1,4 +1,4 @@
-/** Times people write loosely: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
+/** Reads loosely written times: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf, stretchOf } from "../rule.ts";
@@ -14,7 +14,7 @@ export const mixedClock: Rule = {
   },
 };
 
-/** 6.13 AM: the half day tells that the dot is no decimal. */
+/** In 6.13 AM the half day shows that the dot is no decimal point. */
 export const dottedHalfDay: Rule = {
   name: "dotted-half-day",
   propose: (line, at) => {
@@ -41,7 +41,7 @@ export const letteredClock: Rule = {
   },
 };
 
-/** 2024-03-05_10-11-12: how files are named. */
+/** Reads 2024-03-05_10-11-12, as in file names. */
 export const dashedClock: Rule = {
   name: "dashed-clock",
   propose: (line, at) => {
@@ -54,7 +54,7 @@ export const dashedClock: Rule = {
   },
 };
 
-/** 5:16p and 10:10 a: one letter for the half day, right after the minutes. */
+/** Reads 5:16p and 10:10 a: one letter for the half day directly after the minutes. */
 export const halfDayLetter: Rule = {
   name: "half-day-letter",
   propose: (line, at) => {
@@ -89,14 +89,14 @@ export const clockName: Rule = {
   },
 };
 
-/** 12 noon */
+/** Reads "12 noon". */
 function readTwelve(line: LexedLine, at: number, twelve: Token): readonly Piece[] {
   const { senses, next } = sensesAt(line, skipSpace(line, at + 1), "clock-name");
   const isNoon = senses.some(({ hour, isShadowed }) => hour === 12 && !isShadowed);
   return isNoon ? [toPiece([slotOf("hour", twelve)], next, ["month", "day"])] : [];
 }
 
-/** "10:00 pm - 12:00 am": the line's datetime is where the range begins. */
+/** Reads "10:00 pm - 12:00 am" as the beginning of the range. */
 export const rangeEnd: Rule = {
   name: "range-end",
   propose: (line, at) => {

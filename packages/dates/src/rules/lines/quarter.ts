@@ -1,4 +1,4 @@
-/** Quarters in any language: Q1 2024, 2024-Q1, 1Q24, 1. Quartal 2024, 1-й квартал, II kwartał, 2024年第1季度. */
+/** Reads quarters in any language: Q1 2024, 2024-Q1, 1Q24, 1. Quartal 2024, 1-й квартал, II kwartał, 2024年第1季度. */
 import type { LexedLine } from "../../lexer.ts";
 import type { Sense } from "../../lexicon.ts";
 import { makePiece, type Piece } from "../../plan.ts";
@@ -25,7 +25,7 @@ export const yearOfQuarter: Rule = {
 
 type Found = Pick<Piece, "next"> & Partial<Pick<Piece, "slots" | "fixed">>;
 
-/** Which quarter: a digit, or a word or Roman numeral, which fixes the first month. */
+/** Reads the number of the quarter: a digit, or a word or Roman numeral, which fixes the first month. */
 function readWhich(line: LexedLine, at: number): Found | undefined {
   const number = numberAt(line, at, 1, 1);
   if (number !== undefined) return { next: at + 1, slots: [slotOf("quarter", number)] };
@@ -45,7 +45,7 @@ function readAfterWord(line: LexedLine, at: number): Found | undefined {
   return again.senses.some(isSure) ? { ...found, next: again.next } : found;
 }
 
-/** Between the number and the word may stand a dot, a hyphen, the ending of an ordinal. */
+/** A dot, a hyphen or the ending of an ordinal may come between the number and the word. */
 function readBeforeWord(line: LexedLine, at: number): Found | undefined {
   const found = readWhich(line, at);
   if (found === undefined) return undefined;

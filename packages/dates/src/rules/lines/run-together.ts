@@ -1,4 +1,4 @@
-/** Digits run together: 18122013 (day first), 2016020417:10, 1045pm, and 0700 after a date. */
+/** Reads digits without separators: 18122013 (day first), 2016020417:10, 1045pm, and 0700 after a date. */
 import type { Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
 import type { DateOrder } from "../../reading.ts";
@@ -35,7 +35,7 @@ const HOUR_GLUED: Parts = [
 ];
 const YEAR_LAST_PRIOR = 0.02;
 
-/** Year first (20240305) is by far more common, so this only speaks when that does not exist. */
+/** Year first (20240305) is far more common, so this applies only if that date does not exist. */
 export const compactYearLast: Rule = {
   name: "compact-year-last",
   propose: (line, at) => {
@@ -58,7 +58,7 @@ export const gluedHour: Rule = {
   },
 };
 
-/** Beside a half day, or after a date: "1045pm", "@ 0700", "at 4". */
+/** Reads a bare time beside a half day or after a date: "1045pm", "@ 0700", "at 4". */
 export const bareTime: Rule = {
   name: "bare-time",
   propose: (line, at) => {

@@ -1,4 +1,4 @@
-/** A day in words beside the name of a month: May eighth, двадцать пятое мая, secondo agosto. */
+/** Reads a day in words beside the name of a month: May eighth, двадцать пятое мая, secondo agosto. */
 import { makePiece } from "../../plan.ts";
 import { isMark, type Rule, sensesAt, skipSpace } from "../rule.ts";
 

@@ -1,4 +1,7 @@
-/** Times in words: half past two, quarter to 5, halb drei, trois heures et demie, three o'clock. The half day is not stated. */
+/**
+ * Reads times in words: half past two, quarter to 5, halb drei, trois heures et demie, three o'clock. They do not state
+ * the half day.
+ */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece } from "../../plan.ts";
 import { isHourLabel } from "../clock-time.ts";
@@ -37,7 +40,10 @@ function readShiftBefore(line: LexedLine, at: number): readonly Piece[] {
     );
 }
 
-/** "trois heures et demie", "las tres y media"; without a shift, a number in words needs its label: three o'clock. */
+/**
+ * Reads "trois heures et demie" and "las tres y media"; without a shift, a number in words needs its label: three
+ * o'clock.
+ */
 function readShiftAfter(line: LexedLine, at: number): readonly Piece[] {
   return readHours(line, at).flatMap((hour) => {
     const label = skipSpace(line, hour.next);

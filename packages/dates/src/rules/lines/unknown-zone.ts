@@ -1,4 +1,4 @@
-/** A zone nobody knows stays a zone: short capitals right after a time, "10:36:28 BRST 2003". It states no offset. */
+/** Reads an unknown zone name: short capitals directly after a time, "10:36:28 BRST 2003". It states no offset. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece } from "../../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, stretchOf } from "../rule.ts";

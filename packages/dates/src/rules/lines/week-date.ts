@@ -1,4 +1,7 @@
-/** Weeks and days of the year: as ISO 8601 writes them (2012-W05, 2012W055, 2012-060, 2012060), and KW 5/2012, week 5, 2012. */
+/**
+ * Reads weeks and days of the year: as in ISO 8601 (2012-W05, 2012W055, 2012-060, 2012060), and KW 5/2012, week 5,
+ * 2012.
+ */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { cutDigits } from "../compact-date.ts";
@@ -21,7 +24,7 @@ export const weekDate: Rule = {
   },
 };
 
-/** A week as people name it: KW 5/2012, week 5, 2012, 5. KW 2012, 2012 KW 5. */
+/** Reads a week in everyday notation: KW 5/2012, week 5, 2012, 5. KW 2012, 2012 KW 5. */
 export const namedWeek: Rule = {
   name: "named-week",
   propose: (line, at) => {
@@ -62,7 +65,7 @@ function readNamedWeek(line: LexedLine, at: number): NamedWeek | undefined {
   return week === undefined ? undefined : { slot: slotOf("week", week), next: numberIndex + 1 };
 }
 
-/** "5. KW" */
+/** Reads "5. KW". */
 function readNumberedWeek(line: LexedLine, at: number): NamedWeek | undefined {
   const week = numberAt(line, at, 1, 2);
   if (week === undefined || !isMark(line, at + 1, ".")) return undefined;
@@ -70,7 +73,7 @@ function readNumberedWeek(line: LexedLine, at: number): NamedWeek | undefined {
   return senses.length === 0 ? undefined : { slot: slotOf("week", week), next };
 }
 
-/** One of the signs between a week and its year, with or without spaces. */
+/** Skips one of the signs between a week and its year, with or without spaces. */
 function skipDivider(line: LexedLine, at: number): number {
   const mark = skipSpace(line, at);
   return isMark(line, mark, "/-,") ? skipSpace(line, mark + 1) : mark;

@@ -1,4 +1,6 @@
-/** A year and nothing else: 2024, 2000 год, год 2000, 2024年. The label may be missing when the line has no other number. */
+/**
+ * Reads a year on its own: 2024, 2000 год, год 2000, 2024年. The label may be missing if the line has no other number.
+ */
 import type { LexedLine, Token } from "../../lexer.ts";
 import type { Sense } from "../../lexicon.ts";
 import { makePiece, type Piece } from "../../plan.ts";
@@ -61,7 +63,7 @@ function isGlued({ tokens }: LexedLine, at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === "word" && LATIN.test(token.text));
 }
 
-/** A name beside the year says that this is no year alone, or that it is one of something else. */
+/** A name beside the year shows that it is part of a longer date, or the year of something else. */
 function isSmallWord(sense: Sense): boolean {
   const { role, rare } = sense;
   if (role === "unit") return sense.component === "year";

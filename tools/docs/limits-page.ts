@@ -130,6 +130,9 @@ const SQL: About<typeof SQL_LIMITS> = {
   cellCharacters: "Characters of a cell of a result; likewise",
   waitingOfSession: "Queries of a session that wait at most; a further one is answered with 429",
   listedTables: "Tables in each list beside the editor",
+  namedTables: "Tables that a query may call by their names, and not by their ids",
+  nearNames: "Names that are proposed for an unknown one",
+  namesakes: "Tables that are listed where several have the name in a query",
 };
 
 export function limitsPage(): string {

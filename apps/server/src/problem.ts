@@ -1,12 +1,20 @@
 /** The one kind of error that users see; what becomes of it is decided in `problems.ts`. */
 import type { ErrorCode } from "@limpid/contract";
+import type { NamedTable } from "@limpid/store";
 
 /** Where nobody knows better. */
 const RETRY_SECONDS = 5;
 
+/** A table that a query may mean, and how it is written there. */
+export interface MeantTable extends NamedTable {
+  readonly sqlName: string;
+}
+
 interface ProblemOptions extends ErrorOptions {
   /** Where in a query. */
   readonly position?: number;
+  /** Which tables may be meant there. */
+  readonly tables?: readonly MeantTable[];
   /** After so many seconds the same call may be answered. */
   readonly retrySeconds?: number;
 }
@@ -14,6 +22,7 @@ interface ProblemOptions extends ErrorOptions {
 /** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
 export class Problem extends Error {
   readonly position: number | undefined;
+  readonly tables: readonly MeantTable[];
   readonly retrySeconds: number;
 
   constructor(
@@ -23,6 +32,7 @@ export class Problem extends Error {
   ) {
     super(detail === undefined ? code : `${code}: ${detail}`, options);
     this.position = options?.position;
+    this.tables = options?.tables ?? [];
     this.retrySeconds = options?.retrySeconds ?? RETRY_SECONDS;
   }
 }

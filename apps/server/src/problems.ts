@@ -4,6 +4,7 @@ import { DAMAGED_FILE, isUnavailable, StoreUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { LaneFull, OutOfTime, WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
+import { meantTableToWire } from "./wire/meant-table.ts";
 
 export { Problem };
 
@@ -56,7 +57,7 @@ export function problemHandler(uploadMb: number) {
   };
 }
 
-export function problemToWire({ code, detail, position }: Problem, uploadMb: number): ProblemReply {
+export function problemToWire({ code, detail, position, tables }: Problem, uploadMb: number): ProblemReply {
   return {
     type: `urn:limpid:problem:${code}`,
     title: errorTitle(code, uploadMb),
@@ -64,6 +65,7 @@ export function problemToWire({ code, detail, position }: Problem, uploadMb: num
     code,
     ...(detail === undefined ? {} : { detail }),
     ...(position === undefined ? {} : { position }),
+    ...(tables.length === 0 ? {} : { tables: tables.map(meantTableToWire) }),
   };
 }
 

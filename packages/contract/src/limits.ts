@@ -111,4 +111,7 @@ export const SQL_LIMITS = {
   cellCharacters: 100_000,
   waitingOfSession: 20,
   listedTables: 20,
+  namedTables: 100,
+  nearNames: 3,
+  namesakes: 5,
 } as const;

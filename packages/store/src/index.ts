@@ -206,6 +206,7 @@ export {
   readListed,
   readOwnTables,
 } from "./repositories/feeds.ts";
+export { type NamedTable, namedTables } from "./repositories/named-tables.ts";
 export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
 export {
   appendProposal,

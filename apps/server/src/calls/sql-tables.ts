@@ -3,6 +3,8 @@ import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/s
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller } from "../session.ts";
+import { nameIndex } from "../sql/find-named.ts";
+import type { NameIndex } from "../sql/name-index.ts";
 import { queriedShape } from "../sql/provide-tables.ts";
 
 /** Whoever asks is about to write a query, so that a child gets ready. */
@@ -14,13 +16,15 @@ export const sqlTables = defineCall(
     const { db } = context.database;
     const own = caller === undefined ? [] : await newestOwnTables(db, caller, SQL_LIMITS.listedTables);
     const newest = await newestPublicTables(db, caller, SQL_LIMITS.listedTables);
-    return { own: await toWire(context, own), newest: await toWire(context, newest) };
+    const index = await nameIndex(context, caller);
+    return { own: await toWire(context, own, index), newest: await toWire(context, newest, index) };
   },
 );
 
 async function toWire(
   context: Pick<Context, "database">,
   tables: readonly TableRecord[],
+  index: NameIndex,
 ): Promise<SqlTablesReply["own"]> {
   const listed: SqlTablesReply["own"] = [];
   for (const table of tables) {
@@ -28,6 +32,7 @@ async function toWire(
     listed.push({
       id: table.id,
       name: table.name,
+      sql_name: index.nameFor(table),
       num_rows: rowCount,
       columns: columns.map(({ name, index }) => ({ title: name, type: typeOf(table, index) })),
     });

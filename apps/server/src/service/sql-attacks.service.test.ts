@@ -112,7 +112,7 @@ describe("files and other things outside of tables", () => {
     expect(readdirSync(join(server.dataDir, "incoming"))).toEqual([]);
   });
 
-  it("row 57: a table is named by its id whatever letters it is written in, and by nothing else", async () => {
+  it("row 57: a table is called by its id whatever letters it is written in, and by none that is like it", async () => {
     for (const query of [`from "${table.toUpperCase()}"`, `from "${table}" t where t.name = '"; drop table x; --'`])
       expect((await ask(query)).status).toBe(200);
     for (const query of [`from "${table}'"`, `from "${table}" "; drop`, `from main."${table}"`])

@@ -1,7 +1,7 @@
-/** The tables that a query names, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
+/** The tables that a query reads, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
 import { countRows, uniqueNames } from "@limpid/contract";
-import type { CheckedQuery, RawColumns } from "@limpid/query";
+import type { CheckedQuery, QueryTable, RawColumns } from "@limpid/query";
 import {
   columnEdits,
   computedTitle,
@@ -16,6 +16,7 @@ import { provideExport } from "../exports/provide-export.ts";
 import { Problem } from "../problem.ts";
 import { findLiveTable } from "../tables/require-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
+import { findNamed, type NamesFor } from "./find-named.ts";
 import type { ProvidedTable } from "./queries.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
@@ -24,13 +25,22 @@ const TYPED = { format: "parquet", escaping: "none", badCells: "raw_column", csv
 
 export async function provideTables(
   context: Needs,
-  { tables, rawColumns }: CheckedQuery,
+  { tables, names, rawColumns }: CheckedQuery,
+  namesFor: NamesFor,
   gone: AbortSignal,
 ): Promise<ProvidedTable[]> {
+  const named = await findNamed(context, names, namesFor);
+  const places = new Map<string, number | null>();
+  for (const { id, position } of [...tables, ...named]) if (!places.has(id)) places.set(id, position);
   const records: TableRecord[] = [];
-  for (const { id, position } of tables) records.push(await requireReadable(context, id, position));
+  for (const [id, position] of places) records.push(await requireReadable(context, id, position));
   const provided: ProvidedTable[] = [];
-  for (const record of records) provided.push(await provideTable(context, record, rawColumns, gone));
+  for (const record of records) {
+    const own = named.filter(({ id }) => id === record.id);
+    const table = await provideTable(context, record, rawColumns, gone);
+    const namesakes = Math.max(0, ...own.map((name) => name.namesakes));
+    provided.push({ table: { ...table, aliases: own.map(({ name }) => name) }, version: record.version, namesakes });
+  }
   return provided;
 }
 
@@ -50,7 +60,7 @@ async function provideTable(
   record: TableRecord,
   rawColumns: readonly string[],
   gone: AbortSignal,
-): Promise<ProvidedTable> {
+): Promise<Omit<QueryTable, "aliases">> {
   const path = await provideExport(context, { table: record, form: TYPED, gone });
   const overlay = await readOverlay(context, record);
   const columns = namedColumns(record, overlay);
@@ -59,16 +69,13 @@ async function provideTable(
   // The child begins in the folder of the data: what it tells of paths tells nothing of this machine.
   const seen = (file: string): string => relative(context.config.dataDir, file);
   return {
-    table: {
-      id: record.id,
-      path: seen(path),
-      columns: names,
-      raw:
-        raw.length === 0
-          ? null
-          : { path: seen(tablePaths(context.blobs, record).ingest), leftOut: overlay.leftOut, columns: raw },
-    },
-    version: record.version,
+    id: record.id,
+    path: seen(path),
+    columns: names,
+    raw:
+      raw.length === 0
+        ? null
+        : { path: seen(tablePaths(context.blobs, record).ingest), leftOut: overlay.leftOut, columns: raw },
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ErrorCode } from "@limpid/contract";
 import { SQL_LIMITS } from "@limpid/contract";
 import type { CheckedQuery, QueryTable, Refusal, RefusedReply, ResultLimits, RunReply } from "@limpid/query";
-import type { BlobStore, ViewRun } from "@limpid/store";
+import type { BlobStore, ViewRun, ViewTable } from "@limpid/store";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "../children/call-errors.ts";
 import type { QueryPool } from "../children/query-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
@@ -16,6 +16,7 @@ import { SessionTurns } from "./session-turns.ts";
 export interface ProvidedTable {
   readonly table: QueryTable;
   readonly version: number;
+  readonly namesakes: number;
 }
 
 export interface Query {
@@ -93,8 +94,7 @@ export class Queries {
         { rowsPath: childPath, columns, outPath: rowsPath },
         { signal, finishesAnyway: true },
       );
-      const versions = tables.map(({ table: { id }, version }) => ({ id, version }));
-      return { tables: versions, columns, numRows, cut, elapsedMs, runAt: new Date() };
+      return { tables: tables.map(viewTable), columns, numRows, cut, elapsedMs, runAt: new Date() };
     } finally {
       await rm(childPath, { force: true });
     }
@@ -123,6 +123,10 @@ export class Queries {
     if (error instanceof CallFailed) return new Problem("internal", undefined, { cause: error });
     return error;
   }
+}
+
+function viewTable({ table: { id, aliases }, version, namesakes }: ProvidedTable): ViewTable {
+  return { id, version, ...(aliases.length === 0 ? {} : { names: aliases, namesakes }) };
 }
 
 function accepted<Reply extends CheckedQuery | RunReply>(reply: Reply | RefusedReply): Reply {

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import type { Caller } from "../session.ts";
+import type { NamesFor } from "./find-named.ts";
 import { provideTables } from "./provide-tables.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;
@@ -17,7 +18,8 @@ export async function makeView(
 ): Promise<ViewRecord> {
   await requireDisk(context);
   const id = randomUUID();
-  const run = await context.queries.run(queryOf(context, { id, run: 1, query, session: sessionId }, gone));
+  const names: NamesFor = { kind: "writer", visitor: { sessionId, username } };
+  const run = await context.queries.run(queryOf(context, { id, run: 1, query, session: sessionId }, names, gone));
   return await createView(context.database.db, { id, query, session: sessionId, username }, run);
 }
 
@@ -46,7 +48,8 @@ async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
   await requireDisk(context);
   const next = { ...view, run: view.run + 1, session: `view ${view.id}` };
   // Whoever asked first may go while others still wait; the time limit of queries ends it.
-  const run = await context.queries.run(queryOf(context, next, new AbortController().signal));
+  const names: NamesFor = { kind: "kept", tables: view.tables };
+  const run = await context.queries.run(queryOf(context, next, names, new AbortController().signal));
   const renewed = await renewView(context.database.db, view, run);
   // Somebody may still be reading the rows of the run before this one.
   if (view.run > 1) await removeRun(context.blobs, view.id, view.run - 1);
@@ -57,12 +60,12 @@ async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
 
 type Run = Pick<ViewRecord, "id" | "query" | "run" | "session">;
 
-function queryOf(context: Needs, { id, run, query, session }: Run, signal: AbortSignal) {
+function queryOf(context: Needs, { id, run, query, session }: Run, names: NamesFor, signal: AbortSignal) {
   return {
     text: query,
     session,
     rowsPath: context.blobs.path(viewKey(id, run)),
     signal,
-    provide: (checked: Parameters<typeof provideTables>[1]) => provideTables(context, checked, signal),
+    provide: (checked: Parameters<typeof provideTables>[1]) => provideTables(context, checked, names, signal),
   };
 }

@@ -10,7 +10,12 @@ export function sqlToWire(view: ViewRecord): SqlReply {
     truncated: view.cut.length > 0,
     cut: view.cut as ViewCut[],
     elapsed_ms: view.elapsedMs,
-    tables: view.tables.map(({ id, version }) => ({ id, version })),
+    tables: view.tables.map(({ id, version, names = [], namesakes = 0 }) => ({
+      id,
+      version,
+      names: [...names],
+      namesakes,
+    })),
   };
 }
 

@@ -7,7 +7,9 @@ export const SqlRequest = Type.Object({
   session_uuid: Type.String({ maxLength: 100 }),
   query: Type.String({
     maxLength: SQL_LIMITS.queryCharacters,
-    description: 'Such as SELECT * FROM "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234" LIMIT 10',
+    description:
+      'Such as SELECT * FROM "CRM export" LIMIT 10. A table is called by its name, or by its id: ' +
+      'SELECT * FROM "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234" LIMIT 10',
   }),
 });
 export type SqlRequest = Static<typeof SqlRequest>;
@@ -27,9 +29,17 @@ const Outcome = {
   truncated: Type.Boolean({ description: "There is more than is kept" }),
   cut: Type.Array(ViewCut, { description: "At which limits: see docs/limits.md" }),
   elapsed_ms: Type.Integer({ description: "Of the query alone" }),
-  tables: Type.Array(Type.Object({ id: Type.String(), version: Type.Integer() }), {
-    description: "What it read, each as it was then",
-  }),
+  tables: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      version: Type.Integer(),
+      names: Type.Array(Type.String(), { description: "What the query calls it beside its id" }),
+      namesakes: Type.Integer({
+        description: "So many other tables have the name, too: it is the caller's own one, which comes first",
+      }),
+    }),
+    { description: "What it read, each as it was then" },
+  ),
 };
 
 export const SqlReply = Type.Object(Outcome);
@@ -50,6 +60,7 @@ export type ViewReply = Static<typeof ViewReply>;
 const SqlTable = Type.Object({
   id: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
+  sql_name: Type.String({ description: "What a query calls it: its name, or its id where others have that name" }),
   num_rows: Type.Integer(),
   columns: Type.Array(
     Type.Object({

@@ -4,9 +4,10 @@
  */
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 
-/** A table as the query sees it: a Parquet file under the table's id. */
+/** A table as the query sees it: a Parquet file under the table's id, and under the other names that the query uses. */
 export interface QueryTable {
   readonly id: string;
+  readonly aliases: readonly string[];
   readonly path: string;
   /** Columns to show, in order; the file may have more. */
   readonly columns: readonly string[];
@@ -54,19 +55,20 @@ export async function openSandbox(memoryMb: number): Promise<Sandbox> {
 export async function lockSandbox({ connection }: Sandbox, tables: readonly QueryTable[]): Promise<void> {
   const paths = tables.flatMap(({ path, raw }) => (raw === null ? [path] : [path, raw.path]));
   if (paths.length > 0) await connection.run(`set allowed_paths = [${paths.map(literal).join(", ")}]`);
-  for (const table of tables) await connection.run(viewOf(table));
+  for (const table of tables)
+    for (const name of [table.id, ...table.aliases]) await connection.run(viewOf(name, table));
   await connection.run("set enable_external_access = false");
   await connection.run("set lock_configuration = true");
 }
 
-function viewOf({ id, path, columns, raw }: QueryTable): string {
+function viewOf(name: string, { path, columns, raw }: QueryTable): string {
   const shown = columns.map((name) => `t.${identifier(name)}`);
   const rows = `read_parquet(${literal(path)}, file_row_number = true) as t`;
   if (raw === null)
-    return `create view ${identifier(id)} as select ${shown.join(", ")} from ${rows.replace(", file_row_number = true", "")}`;
+    return `create view ${identifier(name)} as select ${shown.join(", ")} from ${rows.replace(", file_row_number = true", "")}`;
   const texts = raw.columns.map(({ name, field }) => `r.${identifier(field)} as ${identifier(name)}`);
   const join = `left join ${originalRows(raw)} as r on r.row = t.file_row_number`;
-  return `create view ${identifier(id)} as select ${[...shown, ...texts].join(", ")} from ${rows} ${join}`;
+  return `create view ${identifier(name)} as select ${[...shown, ...texts].join(", ")} from ${rows} ${join}`;
 }
 
 /** Selects the original rows, each with its row number in the table as `row`. */

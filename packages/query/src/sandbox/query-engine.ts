@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { type DuckDBConnection, StatementType } from "@duckdb/node-api";
 import { type Refusal, Refused } from "../refusal.ts";
+import { nameKey } from "../statement/name-key.ts";
 import { readStatement, type Statement } from "../statement/read-statement.ts";
 import { type Cut, collectRows, type Result, type ResultColumn, type ResultLimits } from "./collect-rows.ts";
 import { refusalOf } from "./engine-errors.ts";
@@ -11,6 +12,8 @@ export interface CheckedQuery {
   readonly kind: "checked";
   /** Ids of the tables that the query reads, with the place where each is first named. */
   readonly tables: readonly { readonly id: string; readonly position: number | null }[];
+  /** Names of tables that are not ids, as they are written. */
+  readonly names: readonly { readonly name: string; readonly position: number | null }[];
   /** Names that may refer to columns of raw texts, in lower case. */
   readonly rawColumns: readonly string[];
 }
@@ -57,10 +60,11 @@ export class QueryEngine {
 
   async check(query: string): Promise<CheckedQuery | RefusedReply> {
     return await this.orRefusal(async () => {
-      const { tables, columns } = await readStatement(this.parser.connection, query);
+      const { tables, names, columns } = await readStatement(this.parser.connection, query);
       return {
         kind: "checked",
         tables: [...tables].map(([id, position]) => ({ id, position })),
+        names: [...names].map(([name, position]) => ({ name, position })),
         rawColumns: [...columns].filter((name) => RAW.test(name)),
       };
     });
@@ -71,6 +75,7 @@ export class QueryEngine {
     try {
       return await this.orRefusal(async () => {
         const statement = await readStatement(this.parser.connection, query);
+        requireGiven(statement, tables);
         await lockSandbox(sandbox, tables);
         const started = performance.now();
         const { columns, rows, cut } = await execute(sandbox.connection, statement, limits);
@@ -109,6 +114,14 @@ export class QueryEngine {
       return { kind: "refused", refusal: error.refusal };
     }
   }
+}
+
+/** What is not given is not looked for in DuckDB's catalog, whose own views have names, too. */
+function requireGiven({ tables, names }: Statement, given: readonly QueryTable[]): void {
+  const known = new Set(given.flatMap(({ id, aliases }) => [id, ...aliases.map(nameKey)]));
+  for (const [name, position] of [...tables, ...names])
+    if (!known.has(nameKey(name)))
+      throw new Refused({ kind: "unknown_table", detail: `There is no table "${name.slice(0, 200)}"`, position });
 }
 
 async function execute(connection: DuckDBConnection, statement: Statement, limits: ResultLimits): Promise<Result> {

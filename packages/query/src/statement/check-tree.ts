@@ -4,10 +4,13 @@
  */
 import { Refused } from "../refusal.ts";
 import { isAllowedFunction, TABLE_FUNCTIONS } from "./allowed-functions.ts";
+import { nameKey } from "./name-key.ts";
 
 export interface TableUses {
   /** Ids of the tables in the order in which they are named. */
   readonly tables: ReadonlyMap<string, TableUse>;
+  /** Names of tables that are not ids, each once, as they are first written. */
+  readonly names: ReadonlyMap<string, TableUse>;
   /** Names of columns anywhere in the statement, in lower case. */
   readonly columns: ReadonlySet<string>;
 }
@@ -24,6 +27,8 @@ type Scope = ReadonlySet<string>;
 const TABLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** DuckDB has views of these names, and looks some of them up before a name that the statement defines. */
 const CATALOG_NAME = /^(duckdb_|pragma_|sqlite_|pg_|information_schema)|[./\\:*?]/;
+/** Views of DuckDB's own, which no table here replaces. */
+const OWN_VIEW = /^(duckdb_|pragma_|sqlite_|pg_|information_schema)/;
 const TABLE_REFERENCES = new Set(["JOIN", "SUBQUERY", "EMPTY", "EXPRESSION_LIST", "PIVOT"]);
 const QUERY_NODES = new Set(["SELECT_NODE", "SET_OPERATION_NODE", "RECURSIVE_CTE_NODE", "CTE_NODE"]);
 const EXPRESSIONS = new Set(
@@ -36,11 +41,13 @@ const MAX_DEPTH = 6000;
 export function findTableUses(tree: unknown): TableUses {
   const walk = new Walk();
   walk.visit(tree, new Set(), 0);
-  return { tables: walk.tables, columns: walk.columns };
+  return { tables: walk.tables, names: new Map([...walk.names.values()]), columns: walk.columns };
 }
 
 class Walk {
   readonly tables = new Map<string, TableUse>();
+  /** By the name as DuckDB compares it. */
+  readonly names = new Map<string, readonly [name: string, use: TableUse]>();
   readonly columns = new Set<string>();
 
   visit(value: unknown, scope: Scope, depth: number): void {
@@ -93,18 +100,15 @@ class Walk {
   }
 
   private checkTable(tree: Tree, scope: Scope): void {
-    const name = String(tree.table_name).toLowerCase();
+    const written = String(tree.table_name);
+    const name = written.toLowerCase();
+    const location = locationOf(tree);
     const isPlain = tree.schema_name === "" && tree.catalog_name === "" && !tree.at_clause;
-    if (isPlain && scope.has(name)) return;
-    if (isPlain && TABLE_ID.test(name)) {
-      if (!this.tables.has(name)) this.tables.set(name, { location: locationOf(tree) });
-      return;
-    }
-    throw new Refused({
-      kind: "unknown_table",
-      detail: `There is no table "${fullName(tree).slice(0, 200)}". A table is named by its id in double quotes`,
-      position: locationOf(tree),
-    });
+    if (!isPlain || OWN_VIEW.test(name)) throw refuseName(fullName(tree), location);
+    if (scope.has(name)) return;
+    if (TABLE_ID.test(name)) {
+      if (!this.tables.has(name)) this.tables.set(name, { location });
+    } else if (!this.names.has(nameKey(written))) this.names.set(nameKey(written), [written, { location }]);
   }
 
   private visitExpression(tree: Tree, scope: Scope, depth: number): void {
@@ -122,6 +126,12 @@ class Walk {
     if (Array.isArray(tree.column_names))
       for (const name of tree.column_names) this.columns.add(String(name).toLowerCase());
   }
+}
+
+/** What is no name of a table, whatever tables there are. */
+function refuseName(name: string, position: number | null): Refused {
+  const detail = `No table is called "${name.slice(0, 200)}". Write the name of a table, or its id, in double quotes`;
+  return new Refused({ kind: "unknown_table", detail, position });
 }
 
 function isTree(value: unknown): value is Tree {

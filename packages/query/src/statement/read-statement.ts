@@ -1,7 +1,7 @@
 /** Reads a query with DuckDB's own parser and finds which tables it uses, or why it is refused. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type Refusal, Refused } from "../refusal.ts";
-import { findTableUses } from "./check-tree.ts";
+import { findTableUses, type TableUses } from "./check-tree.ts";
 import { indexOfByte, indexOfCharacter } from "./place.ts";
 import { splitExplain } from "./split-explain.ts";
 
@@ -17,6 +17,8 @@ export interface Statement {
   readonly beforeInSql: number;
   /** Ids of tables, with the place where each is first named. */
   readonly tables: ReadonlyMap<string, number | null>;
+  /** Names of tables that are not ids, each with the place where it is first written. */
+  readonly names: ReadonlyMap<string, number | null>;
   /** Column names in lower case. */
   readonly columns: ReadonlySet<string>;
 }
@@ -39,16 +41,18 @@ export async function readStatement(connection: DuckDBConnection, text: string):
   const [statement, ...more] = parsed.statements ?? [];
   if (statement === undefined) throw refuse("mistake", "Write a query", null);
   if (more.length > 0) throw refuse("not_allowed", "Only one statement is run at a time", null);
-  const { tables, columns } = placed(query, place, () => findTableUses(statement.node));
-  const places = new Map(
-    [...tables].map(([id, { location }]) => [id, place(location === null ? null : indexOfByte(query, location))]),
-  );
+  const { tables, names, columns } = placed(query, place, () => findTableUses(statement.node));
+  const placesOf = (uses: TableUses["tables"]): Map<string, number | null> =>
+    new Map(
+      [...uses].map(([name, { location }]) => [name, place(location === null ? null : indexOfByte(query, location))]),
+    );
   return {
     sql: explain + query,
     query,
     before: before.length,
     beforeInSql: explain.length,
-    tables: places,
+    tables: placesOf(tables),
+    names: placesOf(names),
     columns,
   };
 }

@@ -323,6 +323,10 @@ interface JobsTable {
 export interface ViewTable {
   readonly id: string;
   readonly version: number;
+  /** What the query calls it beside its id: it keeps these names, whatever others are called later. */
+  readonly names?: readonly string[];
+  /** So many other tables had one of these names when the query was first run. */
+  readonly namesakes?: number;
 }
 
 /** A column of a view, by its title; in the file each has a name of its own. */

@@ -22,7 +22,7 @@ export const CATALOGUE_CALLS = {
   sql: {
     ...PATHS.sql,
     summary:
-      "Runs one SELECT over tables, each named by its id in double quotes, and keeps the result as a view: its id takes the " +
+      "Runs one SELECT over tables, each called by its name or its id, and keeps the result as a view: its id takes the " +
       "place of a job's in the calls for columns, rows, pages and exports",
     body: SqlRequest,
     reply: SqlReply,

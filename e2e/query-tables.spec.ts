@@ -13,7 +13,10 @@ const CUSTOMERS = "customer,City name\nanna,Zürich\nbert,Bern\n";
 
 async function uploadTwo() {
   const client = await ApiClient.connect(product.url);
-  const [orders, customers] = await Promise.all([client.upload(ORDERS), client.upload(CUSTOMERS)]);
+  const [orders, customers] = await Promise.all([
+    client.upload(ORDERS, { filename: "Orders.csv" }),
+    client.upload(CUSTOMERS, { filename: "CRM export.csv" }),
+  ]);
   await Promise.all([client.finish(orders), client.finish(customers)]);
   return { session: client.session, orders, customers };
 }
@@ -23,14 +26,14 @@ it("runs the sample, joins two tables, shows where a mistake is, and shares the 
   const { page, context, faults } = await product.visit("/sql", { session });
   faults.allow(/status of 422/, "the query has a mistake");
   const sql = new SqlPage(page);
-  await expect.poll(() => sql.query()).toMatch(/^SELECT \* FROM "[0-9a-f-]{36}" LIMIT 10$/);
+  await expect.poll(() => sql.query()).toMatch(/^SELECT \* FROM ("CRM export"|Orders) LIMIT 10$/);
   expect([orders, customers].some((id) => page.url().includes(id))).toBe(false);
   await sql.run.click();
   await sql.grid.waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/view\/[0-9a-f-]{36}$/);
 
   await sql.write(
-    `select "City name", sum(amount) as total\nfrom "${orders}" o join "${customers}" c using (customer)\ngroup by all order by 1`,
+    `select "City name", sum(amount) as total\nfrom orders o join crm_export c using (customer)\ngroup by all order by 1`,
   );
   await page.keyboard.press("ControlOrMeta+Enter");
   await sql.says(/^2 rows · 2 columns · /);
@@ -49,6 +52,15 @@ it("runs the sample, joins two tables, shows where a mistake is, and shares the 
   await sql.says("Link copied");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(new URL(page.url()).pathname);
+
+  await sql.write("select customer from crm_exprt");
+  await sql.run.click();
+  await sql.mistake.filter({ hasText: 'There is no table called "crm_exprt"' }).waitFor();
+  expect(await sql.marked().textContent()).toBe("crm_exprt");
+  await shoot(page, "sql-did-you-mean");
+  await sql.mistake.getByRole("button", { name: "CRM export" }).click();
+  await sql.shows(1, ["anna"]);
+  expect(await sql.query()).toBe('select customer from "CRM export"');
 
   await sql.write(`select nope\nfrom "${orders}"`);
   await sql.run.click();
@@ -88,7 +100,7 @@ it("completes names, takes what is clicked, is worked by keys, and can be taken 
   await sql.shows(1, ["Zürich"]);
 
   await sql.write("select ");
-  const table = sql.tables.locator("details").filter({ hasText: customers });
+  const table = sql.tables.locator("details").filter({ hasText: "CRM export" }).first();
   if ((await table.getAttribute("open")) === null) await table.locator("summary").click();
   await table.getByRole("button", { name: /^Insert City name/ }).click();
   await expect.poll(() => sql.query()).toBe('select "City name"');

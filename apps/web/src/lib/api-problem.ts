@@ -10,6 +10,7 @@ const SCHEMA_DETAIL = /^(?:body|query|querystring|params|headers)(?:[/ .]|$)/;
 interface ProblemOptions extends ErrorOptions {
   readonly sessionId?: string | null;
   readonly position?: number | null;
+  readonly tables?: NonNullable<ProblemReply["tables"]>;
 }
 
 export class ApiProblem extends Error {
@@ -19,17 +20,20 @@ export class ApiProblem extends Error {
   readonly sessionId: string | null;
   /** Where in a query. */
   readonly position: number | null;
+  /** Which tables may be meant there. */
+  readonly tables: NonNullable<ProblemReply["tables"]>;
 
   constructor(
     readonly status: number,
     readonly code: ProblemCode,
     readonly title: string,
     readonly detail: string | null = null,
-    { sessionId = null, position = null, ...options }: ProblemOptions = {},
+    { sessionId = null, position = null, tables = [], ...options }: ProblemOptions = {},
   ) {
     super(title, options);
     this.sessionId = sessionId;
     this.position = position;
+    this.tables = tables;
   }
 
   /** What was wrong with this very request, as far as the server says it. */
@@ -60,10 +64,10 @@ export function problemOf(
   reply: Partial<ProblemReply> & Pick<ProblemReply, "title">,
   sessionId: string | null = null,
 ): ApiProblem {
-  const { code = "unexpected", title, detail = null, position = null } = reply;
+  const { code = "unexpected", title, detail = null, position = null, tables = [] } = reply;
   if (code === "invalid_request" && (detail === null || SCHEMA_DETAIL.test(detail)))
     return new ApiProblem(status, code, CLIENT_ERRORS.notAccepted, null, { sessionId, cause: detail ?? title });
-  return new ApiProblem(status, code as ProblemCode, title, detail, { sessionId, position });
+  return new ApiProblem(status, code as ProblemCode, title, detail, { sessionId, position, tables });
 }
 
 function parseProblem(text: string): Partial<ProblemReply> | null {

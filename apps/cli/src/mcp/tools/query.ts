@@ -8,8 +8,9 @@ export const query = defineTool({
   name: "query",
   title: "Query tables by SQL",
   description:
-    'One SELECT over cleaned tables, each named by its quoted id: SELECT * FROM "<table>" LIMIT 10. Columns are named by their titles, ' +
-    "quoted where needed, and have types. Tables can be joined. The result is kept as a view, which a person can open.",
+    'One SELECT over cleaned tables, each called by its id or its name in double quotes: SELECT * FROM "<table>" LIMIT 10. ' +
+    "Names are those of your own tables and of published ones. Columns are named by their titles, quoted where needed, and have types. " +
+    "Tables can be joined. The result is kept as a view, which a person can open.",
   input: {
     sql: z.string().min(1).max(100_000),
     page: z.number().int().min(0).default(0),

@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { AlertIcon } from "../../ui/icons.tsx";
+import { MeantTables } from "./meant-tables.tsx";
 import { placeOf } from "./model/place.ts";
 import styles from "./sql-screen.module.css";
 import type { QueryState } from "./use-query-runs.ts";
@@ -12,9 +13,11 @@ interface QueryBarProps {
   readonly canRun: boolean;
   readonly onRun: () => void;
   readonly onCancel: () => void;
+  /** Another table takes the place of the one that is called at a position, and the query is run. */
+  readonly onReplaceTable: (position: number, sqlName: string) => void;
 }
 
-export function QueryBar({ state, query, canRun, onRun, onCancel }: QueryBarProps) {
+export function QueryBar({ state, query, canRun, onRun, onCancel, onReplaceTable }: QueryBarProps) {
   return (
     <div className={styles.bar}>
       {state.kind === "running" && !state.isOpening ? (
@@ -27,7 +30,7 @@ export function QueryBar({ state, query, canRun, onRun, onCancel }: QueryBarProp
         </Button>
       )}
       {state.kind === "running" && <Waiting isOpening={state.isOpening} />}
-      {state.kind === "failed" && <Failure problem={state.problem} query={query} />}
+      {state.kind === "failed" && <Failure problem={state.problem} query={query} onReplaceTable={onReplaceTable} />}
     </div>
   );
 }
@@ -50,13 +53,11 @@ function Waiting({ isOpening }: { readonly isOpening: boolean }) {
 
 type Problem = Extract<QueryState, { kind: "failed" }>["problem"];
 
-function Failure({
-  problem: { title, detail, position },
-  query,
-}: {
+interface FailureProps extends Pick<QueryBarProps, "query" | "onReplaceTable"> {
   readonly problem: Problem;
-  readonly query: string;
-}) {
+}
+
+function Failure({ problem: { code, title, detail, position, tables }, query, onReplaceTable }: FailureProps) {
   const place = position === null ? null : placeOf(query, position);
   return (
     <div role="alert" className={styles.failure}>
@@ -64,7 +65,14 @@ function Failure({
       <div>
         <strong>{title}</strong>
         {place !== null && <span>{`, line ${place.line}, column ${place.column}`}</span>}
-        {detail !== null && <p className={styles.detail}>{detail}</p>}
+        {code === "query_ambiguous_table" ? (
+          <p className={styles.detail}>Which one do you mean? Its id takes the place of the name.</p>
+        ) : (
+          detail !== null && <p className={styles.detail}>{detail}</p>
+        )}
+        {position !== null && tables.length > 0 && (
+          <MeantTables tables={tables} onChoose={(sqlName) => onReplaceTable(position, sqlName)} />
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,8 @@ import { useListedTables } from "./api/use-listed-tables.ts";
 import { useNamedTables } from "./api/use-named-tables.ts";
 import { Divider } from "./divider.tsx";
 import type { EditorHandle, Mistake } from "./editor/query-editor.tsx";
-import { idsIn, sampleQuery } from "./model/names.ts";
+import { idsIn, sampleQuery, tableName } from "./model/names.ts";
+import { wordAt } from "./model/place.ts";
 import { QueryBar } from "./query-bar.tsx";
 import { ResultPane } from "./result/result-pane.tsx";
 import styles from "./sql-screen.module.css";
@@ -27,12 +28,18 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
   const editor = useRef<EditorHandle>(null);
   const { state, run, cancel, forgetMistake } = useQueryRuns(viewId, { onView, onQuery: setQuery });
   const listed = useListedTables();
-  const known = useKnownTables(listed.data, query);
-  useSample(viewId === null && query === "", known[0]?.id, listed.isPending, setQuery);
+  const known = useKnownTables(listed.data, query, state);
+  useSample(viewId === null && query === "", known[0]?.sql_name, listed.isPending, setQuery);
 
   // The editor shows each mistake once: what is typed or moved afterwards stays.
   const mistake = useMemo(() => mistakeOf(state), [state]);
   const insert = (text: string): void => editor.current?.insert(text);
+  const replaceTable = (position: number, sqlName: string): void => {
+    const { from, to } = wordAt(query, position);
+    const text = `${query.slice(0, from)}${tableName(sqlName)}${query.slice(to)}`;
+    setQuery(text);
+    run(text);
+  };
   const canRun = query.trim() !== "" && state.kind !== "running";
   return (
     <section className={styles.screen} aria-label="SQL">
@@ -55,7 +62,14 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
             />
           </Suspense>
         </div>
-        <QueryBar state={state} query={query} canRun={canRun} onRun={() => run(query)} onCancel={cancel} />
+        <QueryBar
+          state={state}
+          query={query}
+          canRun={canRun}
+          onRun={() => run(query)}
+          onCancel={cancel}
+          onReplaceTable={replaceTable}
+        />
         <Divider heightPx={editorPx} onHeight={setEditorPx} />
         <ResultPane state={state} />
       </div>
@@ -63,10 +77,12 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
   );
 }
 
-/** Those of the lists first, each once; then others that the query names. */
-function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query: string) {
+/** Those of the lists first, each once; then others that the query or its result names. */
+function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query: string, state: QueryState) {
   const listed = useMemo(() => [...(lists?.own ?? []), ...(lists?.newest ?? [])], [lists]);
-  const missing = lists === undefined ? [] : idsIn(query).filter((id) => !listed.some((table) => table.id === id));
+  const read = state.kind === "done" ? state.result.tables.map(({ id }) => id) : [];
+  const ids = lists === undefined ? [] : [...new Set([...idsIn(query), ...read])];
+  const missing = ids.filter((id) => !listed.some((table) => table.id === id));
   const named = useNamedTables(missing);
   return useMemo(() => [...listed, ...named], [listed, named]);
 }
@@ -74,7 +90,7 @@ function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query
 /** Until somebody types, the editor has a query on a table of one's own, or else the newest one. */
 function useSample(
   isEmpty: boolean,
-  tableId: string | undefined,
+  sqlName: string | undefined,
   isPending: boolean,
   onSample: (query: string) => void,
 ): void {
@@ -82,8 +98,8 @@ function useSample(
   useEffect(() => {
     if (isGiven.current || isPending || !isEmpty) return;
     isGiven.current = true;
-    onSample(sampleQuery(tableId));
-  }, [isEmpty, isPending, tableId, onSample]);
+    onSample(sampleQuery(sqlName));
+  }, [isEmpty, isPending, sqlName, onSample]);
 }
 
 function mistakeOf(state: QueryState): Mistake | null {

@@ -1,4 +1,4 @@
-/** Tables that the query names and no list has: those of a view that somebody has shared. */
+/** Tables that the query reads and no list has: those of a view that somebody has shared. */
 import { uniqueNames } from "@limpid/contract";
 import { useQueries } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
@@ -26,6 +26,8 @@ async function fetchTable(id: string, signal: AbortSignal): Promise<ListedTable>
   return {
     id,
     name: table.name,
+    // Its name may be known to its owner alone.
+    sql_name: id,
     num_rows: table.cleaned_rows,
     columns: columns.map(({ title, type }, index) => ({ title: names[index] ?? title, type: type ?? "text" })),
   };

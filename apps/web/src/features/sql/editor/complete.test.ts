@@ -5,17 +5,20 @@ import { completeNames, typedName } from "./complete.ts";
 
 const ID = "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234";
 const OTHER = "aaaaaaaa-0000-4000-8000-000000000000";
+const THIRD = "bbbbbbbb-0000-4000-8000-000000000000";
 const TABLES = [
   {
     id: ID,
     name: "Orders",
+    sql_name: "Orders",
     num_rows: 3,
     columns: [
       { title: "Order day", type: "date" },
       { title: "amount", type: "number" },
     ],
   },
-  { id: OTHER, name: null, num_rows: 1, columns: [{ title: "city", type: "text" }] },
+  { id: THIRD, name: "CRM export", sql_name: "CRM export", num_rows: 1, columns: [{ title: "town", type: "text" }] },
+  { id: OTHER, name: "Orders", sql_name: OTHER, num_rows: 1, columns: [{ title: "city", type: "text" }] },
 ];
 
 function complete(doc: string, isExplicit = false) {
@@ -36,23 +39,28 @@ it.each([
 });
 
 describe("what may be typed next", () => {
-  it("are tables by their names, which stand for their ids", () => {
+  it("are tables by their names, and by their ids where others have the name", () => {
     expect(complete('select * from "Or')).toEqual({
       from: 14,
       options: [
-        ['"Orders"', `"${ID}"`],
-        [`"${OTHER}"`, `"${OTHER}"`],
+        ['"Orders"', "Orders"],
+        ['"CRM export"', '"CRM export"'],
+        ['"Orders"', `"${OTHER}"`],
       ],
     });
+    expect(complete("select * from Or")?.options[0]).toEqual(["Orders", "Orders"]);
   });
 
   it("are the columns of the tables that the query names, quoted where they must be", () => {
-    expect(complete(`select * from "${ID}" where a`)?.options).toEqual([
-      ['"Order day"', '"Order day"'],
-      ["amount", "amount"],
-      ['"Orders"', `"${ID}"`],
-      [`"${OTHER}"`, `"${OTHER}"`],
-    ]);
+    for (const query of [`select * from "${ID}" where a`, "select * from orders where a"])
+      expect(complete(query)?.options).toEqual([
+        ['"Order day"', '"Order day"'],
+        ["amount", "amount"],
+        ["Orders", "Orders"],
+        ["CRM export", '"CRM export"'],
+        ["Orders", `"${OTHER}"`],
+      ]);
+    expect(complete("select * from crm_export where t")?.options[0]).toEqual(["town", "town"]);
   });
 
   it("is nothing after a closed name, unless it is asked for", () => {

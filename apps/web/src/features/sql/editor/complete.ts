@@ -1,7 +1,7 @@
-/** What may be typed next: tables by their names, which stand for their ids, and the columns of those that the query names. */
+/** What may be typed next: tables by their names, and the columns of those that the query names. */
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { ListedTable } from "../api/use-listed-tables.ts";
-import { columnName, idsIn, quoted } from "../model/names.ts";
+import { columnName, namesIn, quoted, tableName } from "../model/names.ts";
 
 const WORD = /[\p{L}\p{N}_$]+$/u;
 
@@ -11,12 +11,11 @@ export function completeNames(tables: () => readonly ListedTable[]) {
     const typed = typedName(line.text.slice(0, context.pos - line.from));
     if (typed === "" && !context.explicit) return null;
     const known = tables();
-    const named = new Set(idsIn(context.state.doc.toString()));
-    const columns = known.filter(({ id }) => named.has(id)).flatMap(columnsOf);
+    const columns = known.filter(namesIn(context.state.doc.toString())).flatMap(columnsOf);
     return {
       from: context.pos - typed.length,
       to: context.pos,
-      options: [...columns, ...known.map(toOption)],
+      options: [...columns, ...known.map(toOption(typed.startsWith('"')))],
       filter: true,
     };
   };
@@ -30,6 +29,8 @@ export function typedName(before: string): string {
 
 /** A column is likelier than a table, once there is one. */
 const COLUMN_BOOST = 2;
+/** And a table than a word of SQL that begins in the same way. */
+const TABLE_BOOST = 1;
 
 function columnsOf({ name, id, columns }: ListedTable): Completion[] {
   return columns.map(({ title, type }) => {
@@ -44,7 +45,11 @@ function columnsOf({ name, id, columns }: ListedTable): Completion[] {
   });
 }
 
-function toOption({ id, name, columns }: ListedTable): Completion {
-  const info = columns.map(({ title }) => title).join(", ");
-  return { label: `"${name ?? id}"`, type: "class", detail: id.slice(0, 8), info, apply: quoted(id) };
+/** Under the name that people know, in quotes where the query has it so; applied is what the query needs. */
+function toOption(isQuoted: boolean) {
+  return ({ id, name, sql_name: sqlName, columns }: ListedTable): Completion => {
+    const info = columns.map(({ title }) => title).join(", ");
+    const label = isQuoted ? quoted(name ?? id) : (name ?? id);
+    return { label, type: "class", detail: id.slice(0, 8), info, apply: tableName(sqlName), boost: TABLE_BOOST };
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnName, idsIn, sampleQuery } from "./names.ts";
+import { columnName, idsIn, namesIn, sampleQuery, tableName } from "./names.ts";
 
 const ID = "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234";
 
@@ -19,6 +19,30 @@ describe("the name of a column", () => {
   });
 });
 
+describe("a table", () => {
+  it.each([
+    ["orders", "orders"],
+    ["CRM_export", "CRM_export"],
+    ["CRM export", '"CRM export"'],
+    ["Order", '"Order"'],
+    ["2024", '"2024"'],
+    ['a"b', '"a""b"'],
+    [ID, `"${ID}"`],
+  ])("that is called %s is written as %s", (name, expected) => {
+    expect(tableName(name)).toBe(expected);
+  });
+
+  it.each<[string, boolean]>([
+    ["select * from crm_export", true],
+    ['select * from "CRM export" where x', true],
+    [`select * from "${ID}"`, true],
+    ["select crm from exports", false],
+    ["", false],
+  ])("is called in %s: %j", (query, expected) => {
+    expect(namesIn(query)({ id: ID, sql_name: "CRM export" })).toBe(expected);
+  });
+});
+
 it("tables are found by their ids in double quotes, each once", () => {
   const query = `select * from "${ID}" a join "${ID.toUpperCase()}" b on '${ID}' = 'x' -- "no"`;
   expect(idsIn(query)).toEqual([ID]);
@@ -26,6 +50,7 @@ it("tables are found by their ids in double quotes, each once", () => {
 });
 
 it("the sample is on a table, if there is one", () => {
+  expect(sampleQuery("CRM export")).toBe('SELECT * FROM "CRM export" LIMIT 10');
   expect(sampleQuery(ID)).toBe(`SELECT * FROM "${ID}" LIMIT 10`);
   expect(sampleQuery(undefined)).toBe("SELECT 1");
 });

@@ -1,13 +1,23 @@
-/** Names in a query: tables by their ids in double quotes, columns quoted where SQL would not take them as they are. */
+/** Names in a query: of tables, which may be ids, and of columns; quoted where SQL would not take them as they are. */
 
 const PLAIN = /^[a-z_][a-z0-9_]*$/;
 const TABLE_ID = /"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/gi;
-/** The commonest words of SQL: a column of such a name is quoted. */
+/** Tables are found whatever the case of their letters. */
+const PLAIN_TABLE = /^[a-z_][a-z0-9_]*$/i;
+/** The words of SQL that are no names as they are, and the commonest ones beside them. */
 const WORDS = new Set(
-  "all and any as asc both by case cast column create cross date default desc distinct do else end except exists false filter for from full group having in inner intersect into is join left like limit natural not null of offset on or order outer over primary qualify references right row rows select some table then time timestamp to true union unique using values when where window with".split(
-    " ",
+  `all analyse analyze and anti any array as asc asof asymmetric at authorization between binary both by case cast check
+   collate collation column concurrently constraint create cross date default deferrable desc describe distinct do else
+   end except exists false fetch filter for foreign freeze from full generated glob grant group having ilike in initially
+   inner intersect into is isnull join lambda lateral leading left like limit map natural not notnull null of offset on
+   only or order outer over overlaps pivot pivot_longer pivot_wider placing positional primary qualify references
+   returning right row rows select semi show similar some struct summarize symmetric table tablesample then time timestamp
+   to trailing true try_cast union unique unpack unpivot using values variadic verbose when where window with`.split(
+    /\s+/,
   ),
 );
+/** A name in quotes, or a word. */
+const NAMES = /"((?:[^"]|"")+)"|[\p{L}_][\p{L}\p{N}_$]*/gu;
 
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
@@ -17,11 +27,29 @@ export function columnName(title: string): string {
   return PLAIN.test(title) && !WORDS.has(title) ? title : quoted(title);
 }
 
+/** A table as it is written in a query: by its name, or by its id. */
+export function tableName(sqlName: string): string {
+  return PLAIN_TABLE.test(sqlName) && !WORDS.has(sqlName.toLowerCase()) ? sqlName : quoted(sqlName);
+}
+
+/** Whether a query seems to call a table by its name or its id. */
+export function namesIn(query: string): (table: { readonly id: string; readonly sql_name: string }) => boolean {
+  const written = new Set(
+    [...query.matchAll(NAMES)].map(([word, name]) => folded(name?.replaceAll('""', '"') ?? word)),
+  );
+  return ({ id, sql_name: name }) => written.has(folded(id)) || written.has(folded(name));
+}
+
+/** Blanks, underscores and hyphens are one, and case counts for nothing. */
+function folded(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, "");
+}
+
 /** The ids of the tables that a query seems to name, each once. */
 export function idsIn(query: string): readonly string[] {
   return [...new Set([...query.matchAll(TABLE_ID)].map(([, id = ""]) => id.toLowerCase()))];
 }
 
-export function sampleQuery(tableId: string | undefined): string {
-  return tableId === undefined ? "SELECT 1" : `SELECT * FROM ${quoted(tableId)} LIMIT 10`;
+export function sampleQuery(sqlName: string | undefined): string {
+  return sqlName === undefined ? "SELECT 1" : `SELECT * FROM ${tableName(sqlName)} LIMIT 10`;
 }

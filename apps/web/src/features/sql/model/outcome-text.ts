@@ -20,6 +20,15 @@ const CUTS: Readonly<Record<ViewCut, string>> = {
   bytes: `only the first ${resultMb} MB are kept`,
 };
 
+/** Which tables were taken where others have the same name; null where there was no choice. */
+export function ownTablesText({ tables }: Pick<SqlReply, "tables">): string | null {
+  const taken = tables.filter(({ namesakes }) => namesakes > 0);
+  if (taken.length === 0) return null;
+  const names = taken.map(({ names }) => `"${names[0] ?? ""}"`).join(", ");
+  const others = taken.reduce((sum, { namesakes }) => sum + namesakes, 0);
+  return `${names} is your own table; ${counted(others, "other table")} ${others === 1 ? "has" : "have"} this name`;
+}
+
 /** Null where all of it is there. */
 export function cutText({ cut }: Pick<SqlReply, "cut">): string | null {
   return cut.length === 0 ? null : `There is more: ${cut.map((one) => CUTS[one]).join(", ")}`;

@@ -6,7 +6,7 @@ import { postMessage, useMessages } from "../../../lib/messages.ts";
 import { saveExport } from "../../../lib/save-export.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { ChevronIcon, LinkIcon } from "../../../ui/icons.tsx";
-import { cutText, outcomeText } from "../model/outcome-text.ts";
+import { cutText, outcomeText, ownTablesText } from "../model/outcome-text.ts";
 import styles from "./result.module.css";
 
 interface ResultBarProps {
@@ -17,10 +17,12 @@ interface ResultBarProps {
 export function ResultBar({ result, isRerun }: ResultBarProps) {
   const { latest } = useMessages();
   const cut = cutText(result);
+  const taken = ownTablesText(result);
   return (
     <section className={styles.bar} aria-label="Result of the query">
       <span role="status">{outcomeText(result)}</span>
       {isRerun && <span className={styles.note}>Run again: a table has changed since</span>}
+      {taken !== null && <span className={styles.note}>{taken}</span>}
       {cut !== null && <span className={styles.cut}>{cut}</span>}
       <div className={styles.end}>
         <span className={styles.note} role="status">

@@ -28,4 +28,8 @@ export function ResultPane({ state }: { readonly state: QueryState }) {
   );
 }
 
-const Hint = () => <p className={styles.hint}>The result appears here. A table is named by its id in double quotes.</p>;
+const Hint = () => (
+  <p className={styles.hint}>
+    The result appears here. Write a table's name as the list shows it, with double quotes where it has blanks.
+  </p>
+);

@@ -4,7 +4,7 @@ import { counted } from "../../../lib/counted.ts";
 import { numbered } from "../../../lib/numbered.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import type { ListedTable } from "../api/use-listed-tables.ts";
-import { columnName, quoted } from "../model/names.ts";
+import { columnName, tableName } from "../model/names.ts";
 import styles from "./table-list.module.css";
 
 interface TableListProps {
@@ -59,8 +59,9 @@ interface TableProps {
   readonly onInsert: (text: string) => void;
 }
 
-function Table({ table: { id, name, num_rows: rows, columns }, isOpen, onInsert }: TableProps) {
+function Table({ table: { id, name, sql_name: sqlName, num_rows: rows, columns }, isOpen, onInsert }: TableProps) {
   const title = name ?? id.slice(0, 8);
+  const written = tableName(sqlName);
   return (
     <details className={styles.table} open={isOpen}>
       <summary title={`${title} · ${id}`}>
@@ -69,9 +70,9 @@ function Table({ table: { id, name, num_rows: rows, columns }, isOpen, onInsert 
       </summary>
       <ul className={styles.names}>
         <li>
-          <button type="button" onClick={() => onInsert(quoted(id))}>
+          <button type="button" onClick={() => onInsert(written)}>
             <span className="visually-hidden">Insert the table </span>
-            <span className={styles.id}>{id}</span>
+            <span className={styles.written}>{written}</span>
           </button>
         </li>
         {numbered(columns).map(({ index, value: column }) => (

@@ -40,13 +40,13 @@ function overview(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   const commands = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
-    "Limpid cleans messy tables without damaging a right value.",
+    "Limpid cleans messy tables without damaging correct values.",
     "",
     "Usage: limpid COMMAND [options]",
     "",
     ...commands,
     "",
-    '"limpid COMMAND --help" tells more; "limpid --version" the version.',
+    '"limpid COMMAND --help" shows more, "limpid --version" the version.',
     "",
   ].join("\n");
 }

@@ -23,7 +23,7 @@ export function classifyLine(line: string, number: number): object {
 
 function readColumn(line: string, number: number): ColumnLine {
   const value = parse(line, number);
-  if (typeof value !== "object" || value === null) throw new UserError(`Line ${number} is no JSON object`);
+  if (typeof value !== "object" || value === null) throw new UserError(`Line ${number} is not a JSON object`);
   const { id = null, header = "", values, table_headers } = value as Record<string, unknown>;
   if (!Array.isArray(values)) throw new UserError(`Line ${number} has no list of "values"`);
   return { id, header: toText(header), values: values.map(toText), tableHeaders: toTexts(table_headers) };
@@ -34,7 +34,7 @@ function parse(line: string, number: number): unknown {
     return JSON.parse(line);
   } catch (cause) {
     throw new UserError(
-      `Line ${number} is no JSON: a line is read for each column, as --help shows. "limpid clean TABLE --report REPORT.json" says what the columns of a table are`,
+      `Line ${number} is not JSON: each line is a column, as --help shows. "limpid clean TABLE --report REPORT.json" says what the columns of a table are`,
       { cause },
     );
   }

@@ -73,7 +73,7 @@ function readSetting<Setting extends string>(option: string, settings: readonly 
 
 function readCountry(text: string): string {
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
-  throw new UserError(`--country takes a code of two letters, such as CH, or ZZ for none, not "${text}"`);
+  throw new UserError(`--country takes a two-letter code, such as CH, or ZZ for none, not "${text}"`);
 }
 
 /** A number of rows. */

@@ -24,7 +24,7 @@ export function requireDecisions(
   for (const { title, decided = {} } of choices)
     for (const [id, option] of Object.entries(decided)) {
       const column = columns.find((one) => one.title === title);
-      if (column === undefined) throw new UserError(`--decide names a column "${title}" that there is not`);
+      if (column === undefined) throw new UserError(`--decide names the column "${title}", which does not exist`);
       const decision = column.decisions.find((one) => one.id === id);
       if (decision?.inForce === option) continue;
       const offered = column.decisions.map((one) => `${one.id}=${one.options.map((each) => each.id).join("|")}`);

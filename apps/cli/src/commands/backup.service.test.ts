@@ -105,7 +105,7 @@ describe("limpid backup and restore", () => {
     expect((await client.get(`/api/v1/get/${noticed}/csv`)).status).toBe(500);
     const named = {
       code: 1,
-      out: expect.stringMatching(/: 3 tables, .*whole but for 2 of the tables/),
+      out: expect.stringMatching(/: 3 tables, .*intact except for 2 of the tables/),
       told: expect.arrayContaining(
         [unnoticed, noticed].map((table) => expect.stringMatching(`${table} is damaged \\(clean\\.parquet\\)`)),
       ),

@@ -8,21 +8,21 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid backup TARGET [DATA_DIR]
 
-Copies a data folder as it is at one moment, also while the service runs: the database, and all that tables cannot be
-made from again. The copy is looked through, and kept only where the database and all that it had to copy are whole; tables
-that are damaged in DATA_DIR are named, and copied as far as they are there. TARGET must not be there yet, or be empty; its
-"backup.json" says what it holds, and "SHA256SUMS" the sum of each file. "limpid restore" makes a data folder of it. DATA_DIR
-is that of the environment, or "data", where none is given.
+Copies a data folder at one point in time, even while the service runs: the database and everything that tables cannot be
+rebuilt from. The copy is verified, and kept only if the database and all copied files are intact; tables
+that are damaged in DATA_DIR are listed, and copied as far as possible. TARGET must not exist or must be empty; its
+"backup.json" lists its contents, and "SHA256SUMS" the checksum of each file. "limpid restore" turns it into a data folder. DATA_DIR
+defaults to the environment variable, or "data".
 
-With DATABASE_URL the database is that PostgreSQL, and with STORE_URL the files are in that bucket. The copy is the same: a
-folder with an SQLite file, which "limpid restore" puts where the settings say, or a service uses as it is.
+With DATABASE_URL the database is that PostgreSQL, and with STORE_URL the files are in that bucket. The copy looks the same: a
+folder with an SQLite file, which "limpid restore" restores according to the settings, or a service can use directly.
 
-Exit code: 0 when the copy is there, 1 when it is there and tables in it are damaged, 2 when there is none.
+Exit code: 0 when the copy is complete, 1 when it has damaged tables, 2 when there is no copy.
 `;
 
 export const backup: Command = {
   name: "backup",
-  summary: "copy an installation as it is at one moment, also while the service runs",
+  summary: "copy an installation at one point in time, even while the service runs",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

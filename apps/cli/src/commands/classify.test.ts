@@ -37,9 +37,9 @@ describe("limpid classify", () => {
   });
 
   it.each([
-    ["no JSON", "{", "Line 1 is no JSON"],
+    ["no JSON", "{", "Line 1 is not JSON"],
     ["the columns of a table", "Name,Age", "limpid clean TABLE --report REPORT.json"],
-    ["no object", "3", "Line 1 is no JSON object"],
+    ["no object", "3", "Line 1 is not a JSON object"],
     ["no values", '{"id":1}', 'no list of "values"'],
   ])("refuses a line with %s", async (_, line, message) => {
     const { code, told } = await runLimpid(["classify", "-"], line);

@@ -13,19 +13,19 @@ import { UserError } from "../user-error.ts";
 const HELP = `Usage: limpid classify FILE.jsonl
        limpid classify --values CLASS [--locale de_CH] < VALUES
 
-Says what columns are, with a probability; or checks and cleans values of a class.
+Classifies columns, with a probability; or checks and cleans values of a class.
 
-  FILE.jsonl       a column a line: {"id": …, "header": "", "values": ["", …], "table_headers": ["", …]}, of which
-                   only "values" is needed; "-" reads stdin. Writes a line each:
+  FILE.jsonl       one column per line: {"id": …, "header": "", "values": ["", …], "table_headers": ["", …]}, of which
+                   only "values" is required; "-" reads stdin. Writes one line each:
                    {"id": …, "predicted_class": "", "class_p": 0.9, "likely": {"class": 0.9, …}}
-  --values CLASS   reads values of one class from stdin, a line each. Writes a line each:
-                   {"valid": true, "output": "", "components": {…}}, with a "reason" where it is not valid
-  --locale LOCALE  where the values come from; decides what they leave open, such as the country of a phone number
+  --values CLASS   reads values of one class from stdin, one per line. Writes one line each:
+                   {"valid": true, "output": "", "components": {…}}, with a "reason" if it is not valid
+  --locale LOCALE  where the values come from; settles what they leave open, such as the country of a phone number
 `;
 
 export const classify: Command = {
   name: "classify",
-  summary: "say what a column is, or check the values of a class",
+  summary: "classify a column, or check the values of a class",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

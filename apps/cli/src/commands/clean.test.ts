@@ -126,7 +126,7 @@ describe("limpid clean", () => {
     expect(await flaggedWith("--country", "ch")).toBe(1);
     expect(await flaggedWith("--country", "ZZ")).toBe(0);
     const { code, told } = await runLimpid(["clean", await save(text), "--country", "Switzerland"]);
-    expect([code, told.join()]).toEqual([2, expect.stringContaining("--country takes a code of two letters")]);
+    expect([code, told.join()]).toEqual([2, expect.stringContaining("--country takes a two-letter code")]);
   });
 
   it("reports parameters, classes, evidence and counts by rule", async () => {
@@ -159,7 +159,7 @@ describe("limpid clean", () => {
     for (const [wrong, why] of [
       ["day: x:date_order=ydm", "it offers date_order=dmy|mdy"],
       ["note:unit=kg", "it offers nothing"],
-      ["week:unit=kg", 'a column "week" that there is not'],
+      ["week:unit=kg", 'the column "week", which does not exist'],
       ["date_order=mdy", "takes COLUMN:DECISION=OPTION"],
     ] as const) {
       const refused = await runLimpid(["clean", input, "--decide", wrong]);

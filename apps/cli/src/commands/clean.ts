@@ -14,42 +14,42 @@ const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report RE
                        [--forms keep] [--repairs propose|apply] [--country CH] [--bad-cells text-column] [--limit N] [--quiet]
        limpid clean --study STUDY [IN] [-o OUT] [--rows A-B] [--delimiter TEXT] [--header auto|yes|no] [--quiet]
 
-Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
+Cleans a table and reports what was done. A cell is changed only with evidence; otherwise it is flagged and left unchanged.
 
   IN                    the file to clean; "-" reads stdin
   -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
-                        which is also what happens without -o, --cells and --report
+                        the default without -o, --cells and --report
                         in .xlsx each cell has its own type, and a second sheet lists the issues
-  --bad-cells CHOICE    what cells do to their column in .parquet that are not of its type: raw-column, the default, keeps the type,
-                        leaves them null and has their text in a column TITLE_raw; text-column makes the column text
-  --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg, rule,
-                        alternatives (each with output and prob, the likeliest first; an empty output is no data)
-  --report REPORT       what was changed: counts by rule and column, and every change with its raw text, rule and reason.
-                        .json tells also how the file was read and each column's class, type, evidence and decisions; .csv has the
-                        changes alone; .html is a page to print
+  --bad-cells CHOICE    what happens in .parquet to cells that do not have their column's type: raw-column (default) keeps the
+                        type, stores them as null and puts their text in a column TITLE_raw; text-column stores the column as text
+  --cells CELLS.jsonl   one line per cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg, rule,
+                        alternatives (each with output and prob, most likely first; an empty output means no data)
+  --report REPORT       what was changed: counts by rule and column, and every change with its original text, rule and reason.
+                        .json also has how the file was read and each column's class, type, evidence and decisions; .csv has the
+                        changes only; .html is a printable page
   --decide COLUMN:DECISION=OPTION
-                        settles what the cells leave open, or settle otherwise, such as "Day:date_order=mdy"; the JSON report
-                        lists the decisions of each column. May be given several times
-  --forms FORMS         standard, the default: dates and numbers in one form, and what is written against its column;
-                        keep: every column as it is written, but for those that --decide COLUMN:writing=own_form names
-  --repairs REPAIRS     standard, the default: a wrong value is mended where the rule was measured to be right;
-                        propose: never, what is likely meant is offered; apply: also where that is only likely
-  --country CODE        the country that the table is of, by which phone numbers, postal codes, VAT numbers, ids and plates are read;
-                        ZZ: of none. Left out, the country that its columns prove, where they do
-  --limit N             clean the first N rows only; 0, the default, for all
+                        makes a decision for a column, such as "Day:date_order=mdy"; the JSON report
+                        lists the decisions of each column. Can be repeated
+  --forms FORMS         standard (default): standardises dates and numbers, and values that differ from their column;
+                        keep: keeps the format of every column, except those with --decide COLUMN:writing=own_form
+  --repairs REPAIRS     standard (default): corrects a wrong value where the rule was measured to be right;
+                        propose: only suggests corrections; apply: also applies likely corrections
+  --country CODE        the table's country, used for phone numbers, postal codes, VAT numbers, IDs and licence plates;
+                        ZZ: no country. Default: the country that its columns prove, if any
+  --limit N             clean only the first N rows; 0 (default) cleans all
   -q, --quiet           no summary on stderr
 
-With --study, rows of a table that "limpid study" has looked at are cleaned, as they would be in the whole table:
+With --study, it cleans rows of a table that "limpid study" has analysed, as they would be cleaned in the whole table:
 
-  IN                    rows as CSV in UTF-8, without titles or notes around them, or a Parquet file; stdin, of CSV, when it is left out
-  -o, --output OUT      the same rows as CSV, cleaned, in their order; stdout when it is left out
-  --rows A-B            of IN the rows from A to B, counted from 1; A- to the end
-  --delimiter TEXT      what stands between the cells of IN, in place of a comma; "\\t" for a tab
-  --header HEADER       whether the first row of IN has the titles, which are then written out too; auto, the default, sees whether
-                        they are those of the study
+  IN                    rows as CSV in UTF-8, without titles or notes around them, or a Parquet file; default: CSV on stdin
+  -o, --output OUT      the same rows as CSV, cleaned, in the same order; default: stdout
+  --rows A-B            only rows A to B of IN, counted from 1; A- to the end
+  --delimiter TEXT      the delimiter of IN instead of a comma; "\\t" for a tab
+  --header HEADER       whether the first row of IN has the titles, which are then written too; auto (default) checks whether
+                        they match the study
 
-Exit code: 0 when nothing is left to look at, 1 when some cells are flagged, 2 for bad input (nothing is written then).
-With --study 0 when all rows are cleaned, else 2 (rows before a bad one may have gone to stdout by then).
+Exit code: 0 when no cells are flagged, 1 when some are, 2 for bad input (nothing is written).
+With --study: 0 when all rows are cleaned, otherwise 2 (rows before the bad one may already be on stdout).
 `;
 
 export const clean: Command = {

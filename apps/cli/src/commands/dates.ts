@@ -9,13 +9,13 @@ import { UserError } from "../user-error.ts";
 const FORMATS = DATETIME_FORMATS.map((format) => `"${format}"`).join(", ");
 const HELP = `Usage: limpid dates [--locale de_CH] [--format FORMAT] [--column] [--json] < LINES
 
-Reads dates and times, one a line, in any language.
+Reads dates and times, one per line, in any language.
 
   --locale LOCALE  ranks the readings of ambiguous lines, such as 03/04/2024, and names months in long and full;
                    the default is de_CH
   --format FORMAT  ${FORMATS}; without it 2024-03-05 14:30:00
-  --column         the lines are one column: what one line proves counts for all
-  --json           a line of JSON each: {"readings": [best first], "likely": 1, "scores": [], "stated": [],
+  --column         the lines are one column: what one line proves applies to all
+  --json           one line of JSON each: {"readings": [best first], "likely": 1, "scores": [], "stated": [],
                    "evidence": null}; no readings: not a date. "likely" is how many of them, from the first, a reader
                    would consider. What a reading does not state is filled in; "stated" names what it does.
                    With --format also "datetimes". Without --json, the best reading each, or the line itself where

@@ -7,19 +7,19 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid doctor [DATA_DIR]
 
-Looks at a data folder and says what is wrong: the disk, the database file, and the files of the tables. Nothing is
-changed; the service may be running meanwhile. DATA_DIR is that of the environment, or "data", where none is given.
+Checks a data folder and reports problems: the disk, the database file and the files of the tables. It changes
+nothing; the service may be running. DATA_DIR defaults to the environment variable, or "data".
 With DATABASE_URL the database is that PostgreSQL, and with STORE_URL the files are in that bucket, of which all Parquet
-files are fetched and held against their sums. To look at a backup, leave both out.
+files are fetched and compared with their checksums. To check a backup, set neither.
 
-Exit code: 0 when all is well, 1 when something is wrong, 2 for wrong arguments.
+Exit code: 0 when there are no problems, 1 when there are some, 2 for wrong arguments.
 `;
 
 const SIGNS: Readonly<Record<Finding["kind"], string>> = { fine: "✓", note: "·", wrong: "✗" };
 
 export const doctor: Command = {
   name: "doctor",
-  summary: "say what is wrong: disk or bucket, database, files of tables",
+  summary: "report problems: disk or bucket, database, files of tables",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

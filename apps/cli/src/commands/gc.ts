@@ -7,18 +7,18 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid gc [DATA_DIR] [--dry-run] [--lost]
 
-Removes from a data folder what belongs to nothing any more, and says what: uploads that never became a table, results of
-queries and leftovers that nobody knows, and the files of tables that could not be read. What has changed within the last
-hour stays. DATA_DIR, DATABASE_URL and STORE_URL are those of the environment; else DATA_DIR is "data".
+Removes unused files from a data folder and lists them: uploads that never became a table, results of
+queries and leftovers without an owner, and the files of tables that could not be read. Files changed within the last
+hour are kept. DATA_DIR, DATABASE_URL and STORE_URL come from the environment; DATA_DIR defaults to "data".
 
-With an SQLite file, stop the service first. With DATABASE_URL its processes may be running meanwhile, and what they may be
-writing stays for a day. With STORE_URL it looks into the bucket in place of the folder.
+With an SQLite file, stop the service first. With DATABASE_URL its processes may be running, and files that they may be
+writing are kept for a day. With STORE_URL it checks the bucket instead of the folder.
 
-  --dry-run  only say what would be removed
-  --lost     also remove cleaned tables that the database does not know; without it they are only named. There are some
-             after an older database was put back: restore a newer one instead, where there is one
+  --dry-run  only list what would be removed
+  --lost     also remove cleaned tables that the database does not know; by default they are only listed. They appear
+             after an older database was restored: restore a newer one instead, if there is one
 
-Exit code: 0 when nothing that was found is left, 1 when something is, 2 when nothing could be looked at.
+Exit code: 0 when everything found was removed, 1 when something is left, 2 when nothing could be checked.
 `;
 
 const NAMES: Readonly<Record<Garbage["kind"], string>> = {
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Garbage["kind"], string>> = {
 
 export const gc: Command = {
   name: "gc",
-  summary: "remove what belongs to nothing any more from a data folder or a bucket",
+  summary: "remove unused files from a data folder or a bucket",
   help: HELP,
   run: async (args, io) => {
     const { positionals, values } = readArguments(args, { "dry-run": { type: "boolean" }, lost: { type: "boolean" } });

@@ -25,14 +25,14 @@ async function save(name: string, text: string): Promise<string> {
 }
 
 describe("limpid ingest", () => {
-  it("shows how a file is read, its first rows and the lines left out", async () => {
+  it("shows how a file is read, its first rows and the skipped lines", async () => {
     const { code, out, told } = await runLimpid(["ingest", report]);
     expect({ code, told }).toEqual({ code: 0, told: [] });
     expect(out).toMatch(/^column delimiter +;$/m);
     expect(out).toMatch(/^Has header row +yes$/m);
     expect(out).toMatch(/^Rows with clutter +2$/m);
     expect(out).toContain("3 rows × 3 columns\nid  name  price\n1   Ada   1,5\n");
-    expect(out).toContain("Lines left out:\n  1: Report of May\n");
+    expect(out).toContain("Skipped lines:\n  1: Report of May\n");
   });
 
   it("reads by what it is told", async () => {

@@ -12,26 +12,26 @@ const HELP = `Usage: limpid ingest FILE [--encoding NAME] [--delimiter TEXT] [--
                      [--sheet NAME] [--record-path PATH] [--entry PATH] [--json]
        limpid ingest --lines < PATHS
 
-Reads a table and says how: compression, type, encoding, dialect, header, clutter, and its first rows.
+Reads a table and reports how: compression, type, encoding, dialect, header, clutter, and its first rows.
 
   FILE                the file to read; "-" reads stdin
-  --encoding NAME     and the options below: what to read by, in place of what is detected
+  --encoding NAME     this and the options below override what is detected
   --delimiter TEXT    "\\t" for a tab
   --quote SIGN        "" when nothing is quoted
   --skiprows N        lines before the header
-  --header-rows N     rows of names; 0 when there are none
+  --header-rows N     rows with column titles; 0 when there are none
   --sheet NAME        the sheet of a workbook
   --record-path PATH  where the records of a JSON or XML document are, such as data.items
   --entry PATH        the file of an archive
-  --json              one line of JSON in place of the page
-  --lines             a path a line from stdin, a line of JSON each to stdout, until stdin ends
+  --json              one line of JSON instead of the page
+  --lines             reads one path per line from stdin and writes one line of JSON each, until stdin ends
 
 Exit code: 0, or 2 for bad input.
 `;
 
 export const ingest: Command = {
   name: "ingest",
-  summary: "say how a file is read: encoding, dialect, header, clutter, first rows",
+  summary: "report how a file is read: encoding, dialect, header, clutter, first rows",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {
@@ -53,7 +53,7 @@ export const ingest: Command = {
       return 0;
     }
     const [path, another] = positionals;
-    if (path === undefined) throw new UserError('Which file? "limpid ingest --help" tells more');
+    if (path === undefined) throw new UserError('Which file? See "limpid ingest --help"');
     if (another !== undefined) throw new UserError(`"${another}" is one too many: one file at a time, or --lines`);
     const outcome = await readTable(await readInput(path, io), { fileName: path, choices });
     if (outcome.kind === "refused") throw new UserError(`Cannot read "${path}": ${outcome.reason}`);

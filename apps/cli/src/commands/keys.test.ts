@@ -23,7 +23,7 @@ afterAll(() => {
 describe("limpid keys", () => {
   it("makes a key before the service has started for the first time, and shows it once", async () => {
     const { code, out, told } = await runLimpid(["keys", "add", "ann"]);
-    expect([code, told]).toEqual([0, ["A key of ann, shown this once:"]]);
+    expect([code, told]).toEqual([0, ["A key of ann, shown only once:"]]);
     expect(out).toMatch(/^[\w-]{32}\n$/);
     expect((await runLimpid(["keys", "list"])).out).not.toContain(out.trim());
   });
@@ -53,13 +53,13 @@ describe("limpid keys", () => {
   const keyOf = async (user: string): Promise<string> => (await runLimpid(["keys", "add", user])).out.trim();
 
   it.each([
-    ["nothing", [], /tells how/],
-    ["an unknown word", ["drop", "ann"], /tells how/],
-    ["a member of objects", ["constructor", "ann"], /tells how/],
-    ["no user", ["add"], /tells how/],
-    ["two users", ["add", "a", "b"], /tells how/],
-    ["a user with a line break", ["add", "a\nb"], /is no user/],
-    ["an empty user", ["add", ""], /is no user/],
+    ["nothing", [], /See/],
+    ["an unknown word", ["drop", "ann"], /See/],
+    ["a member of objects", ["constructor", "ann"], /See/],
+    ["no user", ["add"], /See/],
+    ["two users", ["add", "a", "b"], /See/],
+    ["a user with a line break", ["add", "a\nb"], /is not a user name/],
+    ["an empty user", ["add", ""], /is not a user name/],
     ["a user without keys", ["revoke", "nobody"], /has no key/],
     ["a key that there is not", ["revoke", "ann", "00000000"], /has no such key/],
   ])("refuses %s", async (_, args, reason) => {

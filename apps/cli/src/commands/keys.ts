@@ -9,11 +9,11 @@ const HELP = `Usage: limpid keys add USER
        limpid keys list [USER]
        limpid keys revoke USER [ID]
 
-An API key stands for a user: whoever has it owns the user's tables. "add" makes one and writes it to the standard output,
-this once: only a hash of it is kept. "list" says which there are, by an ID each. "revoke" ends one, or all of a user, and
-with them the sessions that were opened by them, at once. The service may be running meanwhile.
+An API key identifies a user: anyone who has it owns the user's tables. "add" creates one and prints it to standard output
+once: only a hash of it is stored. "list" shows all keys with their IDs. "revoke" revokes one key, or all of a user, and
+immediately ends the sessions opened with them. The service may be running.
 
-The database is that of DATABASE_URL, or lies in DATA_DIR ("data" where the environment does not say).
+The database is that of DATABASE_URL, or in DATA_DIR ("data" by default).
 
 Exit code: 0, or 2 when nothing was changed.
 `;
@@ -31,16 +31,18 @@ const ACTIONS: Readonly<Record<string, { readonly run: Action; readonly least: n
 
 export const keys: Command = {
   name: "keys",
-  summary: "make, list and revoke API keys of users",
+  summary: "create, list and revoke API keys of users",
   help: HELP,
   run: async (args, io): Promise<ExitCode> => {
     const [name = "", ...rest] = readArguments(args, {}).positionals;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action === undefined || rest.length < action.least || rest.length > action.most)
-      throw new UserError('"limpid keys --help" tells how');
+      throw new UserError('See "limpid keys --help"');
     const [user] = rest;
     if (user !== undefined && !USER.test(user))
-      throw new UserError(`"${user}" is no user: 1 to 100 letters, digits and . _ @ + -, the first a letter or digit`);
+      throw new UserError(
+        `"${user}" is not a user name: 1 to 100 letters, digits and . _ @ + -, the first a letter or digit`,
+      );
     await withDatabase((db) => action.run(db, io, rest));
     return 0;
   },
@@ -57,7 +59,7 @@ async function withDatabase(work: (db: Executor) => Promise<void>): Promise<void
 
 async function add(db: Executor, io: Io, [user = ""]: readonly string[]): Promise<void> {
   const key = await createApiKey(db, user);
-  io.tell(`A key of ${user}, shown this once:`);
+  io.tell(`A key of ${user}, shown only once:`);
   await io.writeOut(`${key}\n`);
 }
 
@@ -71,6 +73,6 @@ async function list(db: Executor, io: Io, [user]: readonly string[]): Promise<vo
 async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]): Promise<void> {
   const count = await revokeApiKeys(db, user, id);
   if (count === 0)
-    throw new UserError(`${user} has no ${id === undefined ? "" : "such "}key; "limpid keys list" names all`);
+    throw new UserError(`${user} has no ${id === undefined ? "" : "such "}key; "limpid keys list" lists them`);
   io.tell(`Revoked: ${count} ${count === 1 ? "key" : "keys"} of ${user}. Their sessions have ended.`);
 }

@@ -1,4 +1,4 @@
-/** `limpid mcp`: tables for agents, by the Model Context Protocol. */
+/** `limpid mcp`: tables for agents, over the Model Context Protocol. */
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Command, Io } from "../command.ts";
@@ -7,19 +7,19 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid mcp [--server URL] [--data DIR] [--http PORT]
 
-Tools for agents by the Model Context Protocol: open_table, describe_table, read_rows, review, decide, edit_cells, query and
-export_table. Speaks over stdin and stdout, as agents start it.
+Tools for agents over the Model Context Protocol: open_table, describe_table, read_rows, review, decide, edit_cells, query and
+export_table. Communicates over stdin and stdout, as agents start it.
 
-  --server URL     a Limpid server to use; its API key is that of LIMPID_API_KEY. Without it, one of its own is started, which
-                   nobody else reaches
-  --data DIR       where that one keeps its tables; .limpid in your home folder when left out
-  --http PORT      speaks over HTTP instead, at http://127.0.0.1:PORT/mcp, to agents on this machine; 0 takes a free port. It then
+  --server URL     a Limpid server to use, with the API key in LIMPID_API_KEY. By default a private server is started, which
+                   nobody else can reach
+  --data DIR       where the private server keeps its tables; default: .limpid in your home folder
+  --http PORT      serves HTTP instead, at http://127.0.0.1:PORT/mcp, for agents on this machine; 0 uses a free port. It then
                    reads and writes no files
 `;
 
 export const mcp: Command = {
   name: "mcp",
-  summary: "tables for agents, by the Model Context Protocol",
+  summary: "tables for agents, over the Model Context Protocol",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {
@@ -27,9 +27,9 @@ export const mcp: Command = {
       data: { type: "string" },
       http: { type: "string" },
     });
-    if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is no option of "limpid mcp"`);
+    if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is not an option of "limpid mcp"`);
     if (values.server !== undefined && !/^https?:\/\//.test(values.server))
-      throw new UserError(`--server is "${values.server}", which is no http address`);
+      throw new UserError(`--server is "${values.server}", which is not an http URL`);
     // Loaded for this command alone.
     const { runMcp } = await import("../mcp/run-mcp.ts");
     await runMcp({
@@ -44,6 +44,6 @@ export const mcp: Command = {
 };
 
 function portOf(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UserError(`--http is "${text}", which is no port`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UserError(`--http is "${text}", which is not a port`);
   return Number(text);
 }

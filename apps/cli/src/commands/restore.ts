@@ -8,19 +8,19 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid restore BACKUP [DATA_DIR]
 
-Makes a data folder of what "limpid backup" has written, after it was looked through. Nothing is written over: DATA_DIR
-must not be there yet, or be empty. It is that of the environment, or "data", where none is given. Then start the service.
-Tables that were damaged when the backup was made are named, and stay marked as damaged.
+Turns a backup by "limpid backup" into a data folder after verifying it. Nothing is overwritten: DATA_DIR
+must not exist or must be empty. It defaults to the environment variable, or "data". Then start the service.
+Tables that were damaged when the backup was made are listed, and stay marked as damaged.
 
-With DATABASE_URL the database goes into that PostgreSQL, which must have no rows yet, and with STORE_URL the files into that
-bucket, which must have no tables below its prefix. Start the processes when it is done. The backup may be of any of these.
+With DATABASE_URL the database goes into that PostgreSQL, which must be empty, and with STORE_URL the files go into that
+bucket, which must have no tables below its prefix. Start the processes afterwards. The backup can come from any setup.
 
-Exit code: 0 when the folder is there, 1 when it is there and tables in it are damaged, 2 when there is none.
+Exit code: 0 when the folder is complete, 1 when it has damaged tables, 2 when there is no folder.
 `;
 
 export const restore: Command = {
   name: "restore",
-  summary: "make an installation of a backup",
+  summary: "turn a backup into an installation",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

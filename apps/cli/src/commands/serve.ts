@@ -5,10 +5,10 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid serve [--role all|web|worker|reasoner]
 
-Starts the service, and prints its address when it is ready. Its settings are those of the environment, such as PORT, HOST
-and DATA_DIR; without them it listens on http://127.0.0.1:8080, and keeps its tables in the folder "data". Ctrl+C ends it in order.
+Starts the service and prints its address when it is ready. Its settings come from the environment, such as PORT, HOST
+and DATA_DIR; by default it listens on http://127.0.0.1:8080 and keeps its tables in the folder "data". Ctrl+C stops it cleanly.
 
-  --role   what this process does of an installation of several processes; all by default
+  --role   the role of this process in an installation of several processes; default: all
 `;
 
 /** Beside the bundle of the command line. */
@@ -16,11 +16,11 @@ const MAIN = new URL("../server/main.js", import.meta.url);
 
 export const serve: Command = {
   name: "serve",
-  summary: "start the service, with the screens in the browser",
+  summary: "start the service with its web app",
   help: HELP,
   run: async (args) => {
     const { positionals } = readArguments(args, { role: { type: "string" } });
-    if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is nothing that "limpid serve" takes`);
+    if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is not an option of "limpid serve"`);
     // From here on the process is the service's, which ends it.
     await import(MAIN.href);
     return await new Promise(() => {});

@@ -75,7 +75,7 @@ describe("limpid study", () => {
     expect(outcome).toEqual({
       code: 0,
       out: "",
-      told: ["300 rows × 3 columns studied: other rows speak of cells in 6 of them (0 ms)"],
+      told: ["300 rows × 3 columns studied: 6 rows with findings from other rows (0 ms)"],
     });
     const [header = ""] = (await readFile(study, "latin1")).split("\n");
     expect(JSON.parse(header)).toMatchObject({ limpid: "study", format: 1, rows: 300, of: 300, titles: TITLES });
@@ -84,7 +84,7 @@ describe("limpid study", () => {
   it("studies a sample, by which all rows are cleaned", async () => {
     const { study, outcome } = await studyTable("sample", ["--sample", "100"]);
     expect(outcome.told).toEqual([
-      expect.stringMatching(/^100 of 300 rows × 3 columns studied: other rows speak of cells in \d of them \(0 ms\)$/),
+      expect.stringMatching(/^100 of 300 rows × 3 columns studied: \d rows with findings from other rows \(0 ms\)$/),
     ]);
     const lines = await linesOf(["clean", "--study", study], csvOf([["CH-9", "Berne", "13/02/2024"]]));
     expect(lines).toEqual(["CH-9,Berne,2024-02-13"]);
@@ -253,17 +253,17 @@ describe("limpid clean --study", () => {
     expect(await readFile(out, "utf8")).toBe("code,town,day\r\nCH-0,Bern,2024-02-10\r\nCH-1,Chur,2024-02-11\r\n");
     const bad = join(folder, "bad-out.csv");
     const outcome = await runLimpid(["clean", "--study", study, "-o", bad], "CH-0,Bern,10/02/2024\na,b,c,d\n");
-    expect(outcome).toEqual({ code: 2, out: "", told: ["limpid: Row 2 has 4 cells, and the study is of 3 columns"] });
+    expect(outcome).toEqual({ code: 2, out: "", told: ["limpid: Row 2 has 4 cells, but the study has 3 columns"] });
     await expect(stat(bad)).rejects.toThrow("ENOENT");
   });
 
   it.each([
     ["town,code,day\n", 'The first row is not the header of the study: column 1 is "town" in place of "code"'],
     ["code,town\n", 'The first row is not the header of the study: column 3 is none in place of "day"'],
-    ["a;b;c\n", "The first row has 1 cell, and the study is of 3 columns: --delimiter names another delimiter"],
+    ["a;b;c\n", "The first row has 1 cell, but the study has 3 columns: --delimiter names another delimiter"],
     [
       Uint8Array.from([0x61, 0x2c, 0xfc, 0x2c, 0x61]),
-      "The rows are not in UTF-8: have them written anew, such as by iconv",
+      "The rows are not in UTF-8. Convert them, for example with iconv",
     ],
   ])("refuses rows of something else: %j", async (text, reason) => {
     const { study } = await studyTable("else");
@@ -287,14 +287,11 @@ describe("limpid clean --study", () => {
   it.each([
     [["--study", "-"], "Name the file of the study with --study"],
     [["--study", "s", "a", "b"], 'One file at a time; "b" is one too many'],
-    [["--study", "s", "--forms", "keep"], '--forms is settled by the study: give it to "limpid study"'],
-    [["--study", "s", "--report", "r.json"], "--report does not go with --study, which cleans a part"],
+    [["--study", "s", "--forms", "keep"], '--forms is set by the study: pass it to "limpid study"'],
+    [["--study", "s", "--report", "r.json"], "--report does not work with --study, which cleans a part"],
     [["--study", "s", "--rows", "0-3"], '--rows takes the first and the last row, such as 1-1000 or 1001-, not "0-3"'],
     [["--study", "s", "--rows", "5-3"], '--rows takes the first and the last row, such as 1-1000 or 1001-, not "5-3"'],
-    [
-      ["--study", "s", "--delimiter", '"'],
-      `--delimiter takes what stands between cells, such as ";" or "\\t", not """`,
-    ],
+    [["--study", "s", "--delimiter", '"'], `--delimiter takes the text between cells, such as ";" or "\\t", not """`],
     [["--study", "s", "--header", "toString"], '--header takes one of auto, yes, no, not "toString"'],
     [["--study", "/nowhere"], 'Cannot read "/nowhere": there is no such file or folder'],
   ])("refuses %j", async (args, reason) => {
@@ -323,10 +320,10 @@ describe("a study file that cannot be read", () => {
     ["has another byte at the end", (bytes: Buffer) => flipped(bytes, bytes.length - 1), DAMAGED],
     ["has something behind it", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("x")]), DAMAGED],
     ["is cut after its first line", (bytes: Buffer) => bytes.subarray(0, bytes.indexOf("\n") + 1), DAMAGED],
-    ["is cut within its first line", (bytes: Buffer) => bytes.subarray(0, 10), /^limpid: ".*" is no study: /],
-    ["is empty", () => Buffer.alloc(0), /^limpid: ".*" is no study: "limpid study" makes one$/],
-    ["is a table", () => Buffer.from("code,town\nCH-0,Bern\n"), /^limpid: ".*" is no study: /],
-    ["is other JSON", () => Buffer.from("null\n"), /^limpid: ".*" is no study: /],
+    ["is cut within its first line", (bytes: Buffer) => bytes.subarray(0, 10), /^limpid: ".*" is not a study: /],
+    ["is empty", () => Buffer.alloc(0), /^limpid: ".*" is not a study: "limpid study" creates one$/],
+    ["is a table", () => Buffer.from("code,town\nCH-0,Bern\n"), /^limpid: ".*" is not a study: /],
+    ["is other JSON", () => Buffer.from("null\n"), /^limpid: ".*" is not a study: /],
     [
       "is of another format",
       (bytes: Buffer) => withHeader(bytes, { format: 7 }),

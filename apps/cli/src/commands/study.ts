@@ -13,16 +13,16 @@ import { UserError } from "../user-error.ts";
 const HELP = `Usage: limpid study IN -o STUDY [--sample N] [--decide DECISION] [--forms keep] [--repairs propose|apply]
                     [--country CH] [--quiet]
 
-Looks at a table as a whole, and writes what is known of it to a file. "limpid clean --study STUDY" cleans rows of the table
-by it, in whatever parts and order, each as "limpid clean" of the whole table would: so other programs may share them out.
+Analyses a table as a whole and writes the findings to a file. "limpid clean --study STUDY" uses it to clean rows of the table
+in any parts and order, as "limpid clean" would in the whole table, so other programs can distribute the work.
 
-  IN                  the table, of any format that "limpid clean" reads, or a Parquet file, whose values that are no text are
-                      taken as DuckDB writes them; "-" reads stdin, but for Parquet
-  -o, --output STUDY  the file; it holds texts of the table, and is read by the build of Limpid that wrote it
-  --sample N          study N rows, evenly spread. Rows that were not studied are cleaned by what is known of their columns;
-                      what rows say of each other is known of those N alone
+  IN                  the table, in any format that "limpid clean" reads, or a Parquet file, whose values other than text are
+                      read as DuckDB writes them; "-" reads stdin, except for Parquet
+  -o, --output STUDY  the file; it contains texts of the table, and only the build of Limpid that wrote it can read it
+  --sample N          study N evenly spread rows. Other rows are cleaned with what is known of their columns;
+                      rows are compared with each other only among those N
   --decide, --forms, --repairs, --country
-                      as "limpid clean" takes them
+                      as in "limpid clean"
   -q, --quiet         no summary on stderr
 
 Exit code: 0, or 2 for bad input (nothing is written then).
@@ -30,7 +30,7 @@ Exit code: 0, or 2 for bad input (nothing is written then).
 
 export const study: Command = {
   name: "study",
-  summary: "look at a table as a whole, so that its rows can be cleaned in parts",
+  summary: "analyse a table as a whole, so that its rows can be cleaned in parts",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {
@@ -58,7 +58,7 @@ export const study: Command = {
     const { study: made, leftOut, of } = await studyInput(bytes, { ...options, choices });
     await writeStudy(made, { path: values.output, of }, io);
     if (leftOut > 0)
-      io.tell(`limpid: ${leftOut} findings hold for one of several equal rows only, and are left out of the study`);
+      io.tell(`limpid: ${leftOut} findings apply to only one of several equal rows, and are not in the study`);
     if (!values.quiet) io.tell(summarise(made, of, Math.round(io.now() - started)));
     return 0;
   },
@@ -77,5 +77,5 @@ function summarise(
   ms: number,
 ) {
   const scope = rowCount < of ? `${rowCount} of ${of} rows` : `${of} rows`;
-  return `${scope} × ${columns.length} columns studied: other rows speak of cells in ${remarks.size} of them (${ms} ms)`;
+  return `${scope} × ${columns.length} columns studied: ${remarks.size} rows with findings from other rows (${ms} ms)`;
 }

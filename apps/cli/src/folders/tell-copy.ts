@@ -13,9 +13,9 @@ export async function tellCopy(
 ): Promise<ExitCode> {
   const { tables, files, bytes, damaged } = await orUserError(copy);
   const count = `${tables} ${tables === 1 ? "table" : "tables"}, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
-  const state = damaged.length === 0 ? "whole" : `whole but for ${damaged.length} of the tables`;
+  const state = damaged.length === 0 ? "intact" : `intact except for ${damaged.length} of the tables`;
   for (const { table, files: faults } of damaged)
-    io.tell(`limpid: The table ${table} is damaged (${faults.join(", ")}); "${to}" has what there is of it.`);
-  await io.writeOut(`${from} → ${to}: ${count}, looked through and ${state}.\n`);
+    io.tell(`limpid: The table ${table} is damaged (${faults.join(", ")}); "${to}" has what is left of it.`);
+  await io.writeOut(`${from} → ${to}: ${count}, verified and ${state}.\n`);
   return damaged.length === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { type Tool, type ToolContext, ToolRefusal } from "./tool.ts";
 import { TOOLS } from "./tools/index.ts";
 
 const INSTRUCTIONS =
-  "Limpid cleans messy tables without damaging right values. Open a table, look at what was changed and flagged (review), settle open " +
+  "Limpid cleans messy tables without damaging correct values. Open a table, check what was changed and flagged (review), settle open " +
   "decisions of columns (decide) or single cells (edit_cells), then query or export it. Do not guess: what the evidence leaves open is " +
   "for the user to decide.";
 

@@ -26,7 +26,7 @@ export const description = {
         z.object({
           id: z.string(),
           title: z.string(),
-          in_force: z.string().nullable().describe("Null: open, for somebody to decide"),
+          in_force: z.string().nullable().describe("null: open, for a person to decide"),
           undecided_cells: z.number(),
           options: z.array(z.object({ id: z.string(), label: z.string() })),
         }),

@@ -52,7 +52,7 @@ async function speakOverHttp(service: Service, port: number, tell: (line: string
   const { url, server } = await serveHttp({ service, isLocal: false }, port).catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`Cannot listen on port ${port}: ${error.code}`, { cause: error });
   });
-  tell(`Limpid speaks MCP at ${url}`);
+  tell(`Limpid serves MCP at ${url}`);
   await untilSignal();
   server.close();
   server.closeAllConnections();

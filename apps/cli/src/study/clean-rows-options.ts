@@ -45,9 +45,9 @@ export function readCleanRowsOptions(args: readonly string[]): CleanRowsOptions 
     limit: { type: "string" },
   });
   for (const name of BY_STUDY)
-    if (values[name] !== undefined) throw new UserError(`--${name} is settled by the study: give it to "limpid study"`);
+    if (values[name] !== undefined) throw new UserError(`--${name} is set by the study: pass it to "limpid study"`);
   for (const name of OF_WHOLE)
-    if (values[name] !== undefined) throw new UserError(`--${name} does not go with --study, which cleans a part`);
+    if (values[name] !== undefined) throw new UserError(`--${name} does not work with --study, which cleans a part`);
   const { study, output, header, quiet } = values;
   if (study === undefined || study === "-") throw new UserError("Name the file of the study with --study");
   const [input = "-", ...more] = positionals;
@@ -75,5 +75,5 @@ function readRows(text: string | undefined): RowsAsked {
 function readDelimiter(text: string): string {
   const delimiter = text.replaceAll("\\t", "\t");
   if (delimiter !== "" && !/["\r\n]/.test(delimiter)) return delimiter;
-  throw new UserError(`--delimiter takes what stands between cells, such as ";" or "\\t", not "${text}"`);
+  throw new UserError(`--delimiter takes the text between cells, such as ";" or "\\t", not "${text}"`);
 }

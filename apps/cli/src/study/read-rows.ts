@@ -40,7 +40,7 @@ async function* csvParts(
 }
 
 function requireUtf8(rows: string[][] | undefined): string[][] {
-  if (rows === undefined) throw new UserError("The rows are not in UTF-8: have them written anew, such as by iconv");
+  if (rows === undefined) throw new UserError("The rows are not in UTF-8. Convert them, for example with iconv");
   return rows;
 }
 
@@ -73,14 +73,14 @@ function fitted(row: readonly string[], width: number, name: string): readonly s
   if (row.length === width) return row;
   if (row.length < width) return [...row, ...Array.from({ length: width - row.length }, () => "")];
   if (row.slice(width).every((text) => text === "")) return row.slice(0, width);
-  throw new UserError(`${name} has ${row.length} cells, and the study is of ${width} columns`);
+  throw new UserError(`${name} has ${row.length} cells, but the study has ${width} columns`);
 }
 
 /** A delimiter that is another one shows in the first row. */
 function requireCells([first]: readonly (readonly string[])[], width: number): void {
   if (first === undefined || first.length > 1 || width === 1 || first[0] === "") return;
   throw new UserError(
-    `The first row has 1 cell, and the study is of ${width} columns: --delimiter names another delimiter`,
+    `The first row has 1 cell, but the study has ${width} columns: --delimiter names another delimiter`,
   );
 }
 

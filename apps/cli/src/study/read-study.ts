@@ -67,7 +67,7 @@ async function readLine({ file, size }: Source): Promise<Buffer> {
 
 function readHeader(line: Buffer, { path, size }: Source): StudyHeader {
   const header = parseHeader(line.toString());
-  if (header?.limpid !== "study") throw new UserError(`"${path}" is no study: "limpid study" makes one`);
+  if (header?.limpid !== "study") throw new UserError(`"${path}" is not a study: "limpid study" creates one`);
   const { format, build, version } = header;
   if (format !== FORMAT)
     throw new UserError(`The study "${path}" is of format ${format}, and this version reads format ${FORMAT}`);

@@ -8,12 +8,12 @@ export const decide = defineTool({
   name: "decide",
   title: "Decide for a column",
   description:
-    "Settles what the cells of a column leave open (decision and option, as describe_table lists them), or gives the column another class. " +
-    "The table is cleaned anew with it. An option or class of null gives the decision back to the cells.",
+    "Decides what the cells of a column leave open (decision and option, as describe_table lists them), or changes the column's class. " +
+    "The table is cleaned again. An option or class of null resets the decision to automatic.",
   input: {
     table: tableId,
     column: z.number().int().min(0).describe("Index of the column"),
-    decision: z.string().max(500).optional().describe("Id of a decision; leave it out to choose a class"),
+    decision: z.string().max(500).optional().describe("Id of a decision; omit it to choose a class"),
     value: z.string().max(1000).nullable().describe("Id of the option, or of the class"),
   },
   output: description,

@@ -5,7 +5,7 @@ export const describeTable = defineTool({
   name: "describe_table",
   title: "Describe a table",
   description:
-    "The columns of a table with their classes, types, evidence and open decisions, and how many cells wait for somebody to look at them.",
+    "The columns of a table with their classes, types, evidence and open decisions, and how many cells need review.",
   input: { table: tableId },
   output: description,
   isReadOnly: true,

@@ -10,7 +10,7 @@ export const editCells = defineTool({
   name: "edit_cells",
   title: "Edit cells",
   description:
-    "Writes values into cells, as a person would: each is an edit that can be seen, with its time, in the history of its cell. null is no data. What the class of the column refuses is written all the same, and marked as not valid.",
+    "Writes values into cells, as a person would: each is an edit that appears, with its time, in the history of its cell. null means no data. Values that the column's class rejects are kept and marked as invalid.",
   input: {
     table: tableId,
     edits: z

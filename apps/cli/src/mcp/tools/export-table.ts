@@ -13,7 +13,7 @@ export const exportTable = defineTool({
   input: {
     table: tableId,
     format: z.enum(["csv", "excel", "json", "parquet"]),
-    path: z.string().optional().describe("A new file on this machine; one that is there is not overwritten"),
+    path: z.string().optional().describe("A new file on this machine; existing files are not overwritten"),
   },
   output: { url: z.string(), path: z.string().nullable(), bytes: z.number().nullable() },
   isReadOnly: false,
@@ -28,7 +28,7 @@ export const exportTable = defineTool({
     const bytes = await service.download("exportTable", { params, query: {} });
     await writeFile(path, bytes, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       throw new ToolRefusal(
-        error.code === "EEXIST" ? `"${path}" is there already` : `Cannot write "${path}": ${error.code}`,
+        error.code === "EEXIST" ? `"${path}" already exists` : `Cannot write "${path}": ${error.code}`,
       );
     });
     return { url, path: resolve(path), bytes: bytes.length };

@@ -13,7 +13,7 @@ export const openTable = defineTool({
   title: "Open and clean a table",
   description:
     "Reads a file (CSV, Excel, ODS, JSON, XML, SDMX), an https address or a text, infers the class of each column, and cleans every " +
-    "cell with the evidence of the whole table. Right values stay as they are. Give exactly one of path, url and text.",
+    "cell with the evidence of the whole table. Correct values are not changed. Give exactly one of path, url and text.",
   input: {
     path: z.string().optional().describe("A file on this machine"),
     url: z.string().optional().describe("An https address"),
@@ -62,7 +62,7 @@ async function upload(context: ToolContext, { path, url, text }: Source): Promis
 async function readLocal({ isLocal }: ToolContext, path: string): Promise<Uint8Array> {
   if (!isLocal) throw new ToolRefusal("Files of this machine are not read over HTTP; give a url or a text");
   try {
-    if (!(await stat(path)).isFile()) throw new ToolRefusal(`"${path}" is no file`);
+    if (!(await stat(path)).isFile()) throw new ToolRefusal(`"${path}" is not a file`);
     return await readFile(path);
   } catch (error) {
     if (error instanceof ToolRefusal) throw error;

@@ -8,8 +8,7 @@ const MAX_ROWS = 50;
 export const readRows = defineTool({
   name: "read_rows",
   title: "Read rows",
-  description:
-    "A page of the cleaned rows; null is no data. Cells that somebody should look at are named with their reason.",
+  description: "A page of the cleaned rows; null means no data. Cells that need review are listed with their reason.",
   input: {
     table: tableId,
     page: z.number().int().min(0).default(0),

@@ -9,8 +9,8 @@ export const review = defineTool({
   name: "review",
   title: "Review by kind",
   description:
-    "What was done to the cells, by kind and rule: counts by column, and a page of the cells themselves. flagged: left as it was, for " +
-    "somebody to decide. Without kind and rule, the counts of all with the first cells.",
+    "What was done to the cells, by kind and rule: counts by column, and a page of the cells themselves. flagged: unchanged, for " +
+    "a person to decide. Without kind and rule, the counts of all with the first cells.",
   input: {
     table: tableId,
     kind: kind.optional(),
@@ -25,7 +25,7 @@ export const review = defineTool({
         kind,
         rule: z.string(),
         title: z.string(),
-        is_repair: z.boolean().describe("Another value; else the same one in another form"),
+        is_repair: z.boolean().describe("A corrected value; otherwise the same one reformatted"),
         cells: z.number(),
         columns: z.array(z.object({ index: z.number(), cells: z.number() })),
       }),

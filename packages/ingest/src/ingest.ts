@@ -1,4 +1,4 @@
-/** Bytes of a file in, a table out: the format is found by what is in the file, never by its name alone. */
+/** Reads the bytes of a file as a table. The content determines the format, never the name alone. */
 import { READERS } from "./formats/index.ts";
 import {
   DEFAULT_LIMITS,
@@ -59,7 +59,7 @@ function tooManyBytes(limit: number, exception = ""): Refused {
   return refused("too_large", `The file has more than ${inDigits(limit)} bytes${exception}`);
 }
 
-/** Binary formats have zeros that no Unicode explains; no encoding is worth looking for in them. */
+/** Binary formats have zeros that no Unicode encoding explains, so the search for an encoding is skipped. */
 function isText(head: Uint8Array): boolean {
   return !head.includes(0) || findWideUnicode(head) !== undefined;
 }
@@ -71,7 +71,7 @@ function chooseReader(head: Uint8Array, fileName: string): Reader {
   return best;
 }
 
-/** Only a text has an encoding that may be mistaken; Unicode proves itself. */
+/** Only text can have a wrong encoding; Unicode proves itself. */
 function warnOfEncoding(
   { parameters: { encoding, sheet } }: IngestedTable,
   bytes: Uint8Array,

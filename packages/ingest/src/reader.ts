@@ -1,7 +1,7 @@
-/** The shape of a format reader, and what reading a file yields. */
+/** Defines the interface of a format reader, and the result of reading a file. */
 import type { IngestChoices, Selectable, Table } from "@limpid/table";
 
-/** What was found out about the file, shown under File Information. Values are what the user reads. */
+/** Facts about the file, shown under File Information in the user's words. */
 export interface IngestionParameters {
   readonly compression: string;
   readonly fileType: string;
@@ -22,27 +22,27 @@ export interface ClutterLine {
   readonly text: string;
 }
 
-/** Something odd that was read all the same; `row` is the data row (from 0), null when it concerns the whole file. */
+/** An oddity that did not stop the reading; `row` is the data row (from 0), null if it concerns the whole file. */
 export interface IngestWarning {
   readonly message: string;
   readonly row: number | null;
-  /** Rows that it takes for none of the table, such as totals. */
+  /** Rows that are probably not part of the table, such as totals. */
   readonly rows?: readonly number[];
 }
 
 export interface IngestLimits {
-  /** Of the file as it comes: places in it are numbers of 32 bits. */
+  /** Largest file as uploaded; offsets in it are 32-bit numbers. */
   readonly maxBytes: number;
-  /** Of a file that is decoded into one string: V8 has none longer than 2^29 characters. */
+  /** Largest file that is decoded into one string; V8 allows at most 2^29 characters. */
   readonly maxDecodedBytes: number;
   readonly maxColumns: number;
   readonly maxRows: number;
   readonly maxCellCharacters: number;
-  /** Rows times columns: a ragged file of little text can stand for a huge table. */
+  /** Rows times columns: a ragged file of little text can expand to a huge table. */
   readonly maxCells: number;
-  /** Of all cells together: a text that a workbook holds once may stand in a million cells. */
+  /** Characters of all cells together: a text that a workbook stores once may occur in a million cells. */
   readonly maxCharacters: number;
-  /** For formats that unpack: bytes after unpacking, and entries of an archive. */
+  /** Limits for formats that unpack: bytes after unpacking, and entries of an archive. */
   readonly maxUnpackedBytes: number;
   readonly maxEntries: number;
 }
@@ -79,12 +79,12 @@ export interface IngestedTable {
   readonly warnings: readonly IngestWarning[];
 }
 
-/** The file cannot be read as a table; `reason` names the cause and, where there is one, the place. */
+/** The file cannot be read as a table; `reason` names the cause and, if there is one, the place. */
 export interface Refused {
   readonly kind: "refused";
   readonly code: "empty" | "binary" | "malformed" | "too_large" | "no_table" | "protected";
   readonly reason: string;
-  /** What was found out about the file before it was refused. */
+  /** Facts found about the file before it was refused. */
   readonly found?: Pick<IngestionParameters, "compression" | "encoding">;
 }
 
@@ -96,16 +96,16 @@ export type IngestOutcome = IngestedTable | Refused;
 
 export interface Reader {
   readonly id: string;
-  /** What people call the format, for the upload screen. */
+  /** Common name of the format, for the upload screen. */
   readonly title: string;
   readonly extensions: readonly string[];
-  /** What it makes of such a file, in plain sentences: the page on formats is made of them. */
+  /** Sentences about how it reads such a file, used for the page on formats. */
   readonly reads: readonly string[];
-  /** What may be chosen in place of what it detects. */
+  /** Choices of a person that override its detection. */
   readonly obeys: readonly (keyof IngestChoices)[];
-  /** Whether it reads such bytes as they are, without one string of all of them. */
+  /** Whether it reads these bytes directly, without decoding them into one string. */
   readonly readsBytes?: (bytes: Uint8Array, choices: IngestChoices) => boolean;
-  /** How sure the first bytes (up to 64 kB) are of this format, 0 to 1. */
+  /** Returns how certainly the first bytes (up to 64 kB) are in this format, 0 to 1. */
   readonly sniff: (head: Uint8Array, fileName: string) => number;
   readonly read: (bytes: Uint8Array, options: IngestOptions) => IngestOutcome;
 }

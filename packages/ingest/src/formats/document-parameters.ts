@@ -1,6 +1,6 @@
 import type { IngestionParameters } from "../reader.ts";
 
-/** The parameters of a document that is no text of lines: nothing of delimiters and quotes applies to it. */
+/** Returns the parameters of a document without lines, delimiters and quotes. */
 export function documentParameters(fileType: string, encoding: string, sheet = ""): IngestionParameters {
   return {
     compression: "none",

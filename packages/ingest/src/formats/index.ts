@@ -1,4 +1,4 @@
-/** All formats, in the order in which they are asked; on a tie the first one wins. */
+/** Lists all formats in the order in which they are tried; the first one wins a tie. */
 import type { Reader } from "../reader.ts";
 import { csvReader } from "./csv/reader.ts";
 import { htmlReader } from "./html/reader.ts";
@@ -9,7 +9,7 @@ import { xmlReader } from "./xml/reader.ts";
 
 export const READERS: readonly Reader[] = [spreadsheetReader, jsonReader, sdmxReader, htmlReader, xmlReader, csvReader];
 
-/** What the upload screen and the docs list. */
+/** Shown on the upload screen and in the docs. */
 export const FORMATS = READERS.map(({ id, title, extensions, reads, obeys }) => ({
   id,
   title,

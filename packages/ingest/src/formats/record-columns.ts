@@ -1,4 +1,4 @@
-/** Gathers records whose fields are not known beforehand, as documents hold them, into columns. */
+/** Gathers records with unknown fields, as in documents, into columns. */
 import { ColumnBuilder, type Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../reader.ts";
 import { cellTooLong, checkCharacters, checkSize } from "../shape/limits.ts";
@@ -23,17 +23,17 @@ export class RecordColumns {
     return [...this.builders.keys()];
   }
 
-  /** Gives a column its place before it has a value. */
+  /** Creates a column before it has a value, to fix its position. */
   declare(field: string): void {
     this.builderOf(field);
   }
 
-  /** Whether the current record has this field already. */
+  /** Whether the current record already has this field. */
   has(field: string): boolean {
     return (this.builders.get(field)?.rowCount ?? 0) > this.rows;
   }
 
-  /** Sets a field of the current record; each only once. */
+  /** Sets a field of the current record, at most once. */
   set(field: string, text: string): void {
     if (text.length > this.limits.maxCellCharacters) {
       this.problem ??= cellTooLong(this.rows, this.limits.maxCellCharacters);
@@ -45,7 +45,7 @@ export class RecordColumns {
     builder?.push(text);
   }
 
-  /** Ends the current record. The answer says why the table is not to be gone on with. */
+  /** Ends the current record. Returns a reason if the table must be refused. */
   endRecord(): Refused | undefined {
     this.rows++;
     this.problem ??=
@@ -53,7 +53,7 @@ export class RecordColumns {
     return this.problem;
   }
 
-  /** `titleOf` makes a title of a field; titles that come out alike are numbered. */
+  /** `titleOf` converts a field to a title; equal titles are numbered. */
   build(titleOf: (field: string) => string = (field) => field, order: readonly string[] = this.fields): Table {
     const titles = nameColumns(order.map(titleOf), order.length);
     const columns = order.map((field, index) => {
@@ -64,7 +64,7 @@ export class RecordColumns {
     return { columns, rowCount: this.rows };
   }
 
-  /** None beyond the limit: each column takes memory, and the table is refused in any case. */
+  /** Returns undefined beyond the limit, since each column needs memory and the table will be refused anyway. */
   private builderOf(field: string): ColumnBuilder | undefined {
     const known = this.builders.get(field);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What a single cell says about the row it is in. */
+/** Classifies single cells to judge the row they are in. */
 import { cellKind, isFilled, isValueKind, saysNoValue } from "@limpid/text";
 
 const YEAR = /^\s*(?:1[6-9]|20)\d\d(?:\s*[-/–]\s*(?:\d\d|\d{4}))?\s*$/;
@@ -13,16 +13,16 @@ const NOTE_WORDS = [
 ].join("|");
 const NOTE = new RegExp(`^[^\\p{L}\\d]*(?:${NOTE_WORDS})(?!\\p{L})\\s*[:：.\\d]|^\\s*(?:\\(c\\)|©|※)`, "iu");
 const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\/)\s*\d+)?\W*$/i;
-/** `(12 rows)`, `12 rows selected.` */
+/** Matches `(12 rows)`, `12 rows selected.` */
 const COUNT =
   /^\W*\d[\d.,' ]*\s(?:rows?|records?|lines|entries|results|zeilen|datens[aä]tze|eintr[aä]ge|lignes|enregistrements|filas|registros|righe|linhas|rijen)(?:\s\p{L}+)?\W*$/iu;
-/** `Printed on 1.2.2024`, `End of report`. */
+/** Matches `Printed on 1.2.2024`, `End of report`. */
 const IMPRINT =
   /^\W*(?:(?:(?:data|report|file) )?(?:(?:last )?updated|printed|generated|created|exported|downloaded|retrieved|extracted)\b.*\d|(?:erstellt|gedruckt|exportiert|stand|imprimé|édité|généré|impreso|generado|stampato|generato)\b.*\d|end of (?:the )?(?:report|file|data|list|table|document)\b|ende des\b|fin (?:du|de)\b|eof\W*$)/iu;
-/** `* provisional`, `1) without Bern`: what a mark in a cell stands for. */
+/** Matches `* provisional`, `1) without Bern`: the explanation of a mark in a cell. */
 const MARKED_NOTE =
   /^\s*(?:[*†‡§]{1,3}|[¹²³⁰-⁹]{1,2}|\(?(?:\d{1,2}|\p{Ll})\)|\[(?:\d{1,2}|\p{Ll})\])\s*\p{L}[^\n]*\s\S/u;
-/** A line drawn with signs. */
+/** Matches a line drawn with signs. */
 const RULE = /^\s*[:+]?[-=_~*–—]{2,}[:+]?\s*$/;
 const TOTAL_WORDS = [
   "(?:grand |sub-?)?totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum|totaal|totalt|summa|yhteensä|i alt",
@@ -33,21 +33,21 @@ const TOTAL = new RegExp(`^[^\\p{L}\\d]*(?:${TOTAL_WORDS})(?!\\p{L})[^;,]{0,30}$
 const UNIT =
   /^\s*(?:[[(][^[\]()]{1,15}[\])]|[%‰°$€£¥]|°[CF]|[µumcdknMG]?(?:m|g|s|A|V|W|Hz|Pa|J|N|l|L|mol|eV|B|bar|Wh|ohm)|k?g|[µm]?in|h|min|sec|ms|ppm|ppb|mmHg|deg|rad|rpm|dB|K|psi|ft|lb|mph|cm-1|nm|[\p{L}µ°%]{1,6}(?:[/·*.^-][\p{L}\d°²³^-]{1,6})+|[\p{L}µ]{1,4}[²³]|-|–)\s*$/u;
 
-/** Letters that may be yes and no but also name axes. */
+/** Letters that may mean yes and no but also name axes. */
 const AXIS = /^[yn]$/i;
 
-/** Texts that say nothing is there. */
+/** Whether the text means that nothing is there. */
 function isNothing(cell: string): boolean {
   const text = cell.trim();
   return AXIS.test(text) || saysNoValue(text, "cell");
 }
 
-/** A number, date, time, link or truth value; years may name columns and do not count. */
+/** Whether the cell is a number, date, time, link or truth value; years may name columns and do not count. */
 export function isValueCell(cell: string): boolean {
   return isFilled(cell) && !YEAR.test(cell) && !isNothing(cell) && isValueKind(cellKind(cell));
 }
 
-/** A value that names no column; `No` is short for number. */
+/** Whether the cell is a value that cannot name a column; `No` is short for number. */
 export function isNoName(cell: string): boolean {
   return isValueCell(cell) && !/^\s*no\s*$/i.test(cell);
 }
@@ -61,7 +61,7 @@ export function isProse(cell: string): boolean {
   return text.length > PROSE_LENGTH && text.split(/\s+/).length >= PROSE_WORDS;
 }
 
-/** What stands below a table in so many words: a note, a source, a copyright, the number of the page. */
+/** Whether the cell is an explicit note below a table: a remark, a source, a copyright, a page number. */
 export function isNoteCell(cell: string): boolean {
   const text = cell.slice(0, LOOK_AT);
   return NOTE.test(text) || PAGE.test(text) || COUNT.test(text) || IMPRINT.test(text);

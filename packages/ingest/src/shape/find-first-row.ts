@@ -1,4 +1,4 @@
-/** Finds the row a table begins in: the first one that is as full as the rows of the table and not a title above it. */
+/** Finds the first row of a table: the first one that is as full as the rows of the table and not a title above it. */
 
 import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName, isProse, isValueCell } from "./cell-look.ts";
@@ -9,22 +9,22 @@ import { isOverValues, sampleBody } from "./sample-body.ts";
 import { skipShortBlock } from "./skip-short-block.ts";
 
 const MAX_CLUTTER_ROWS = 100;
-/** Rows that tell how full a table is. */
+/** Number of rows examined to find how full rows are. */
 const TYPICAL_ROWS = 1000;
-/** Log odds from which a row below is surely the header, and the one above it a title. */
+/** Log odds from which a row below is certainly the header, and the one above it a title. */
 const SURE = 1.5;
-/** Pairs of a label and a value are told from rows of tables that have at least so many cells. */
+/** Pairs of a label and a value are only recognised above tables of at least this many cells per row. */
 const WIDE = 4;
 /** More pairs are a table of two columns. */
 const MAX_PAIRS = 20;
 const MAX_STEPS = 5;
 const FIT_ROWS = 20;
-/** A longer text alone in its row is a title that somebody has centred. */
+/** A longer text alone in its row is a centred title. */
 const MAX_GROUP_LENGTH = 30;
 
 interface Search {
   readonly start: number;
-  /** How many cells of a row are filled as a rule. */
+  /** Usual number of filled cells in a row. */
   readonly typical: number;
   readonly merges: readonly Merge[];
 }
@@ -54,7 +54,9 @@ function findFirstOf(rows: Rows, merges: readonly Merge[]): number {
   return skipTitles(rows, full);
 }
 
-/** `# time, depth` above rows of values: the last comment is the header, when it says more like names than the row below. */
+/**
+ * `# time, depth` above rows of values: the last comment is the header if it looks more like names than the row below.
+ */
 function findCommentedHeader(rows: Rows, start: number): number | undefined {
   const above = rows.slice(0, start).findLastIndex(hasText);
   const row = rows[above];
@@ -65,14 +67,14 @@ function findCommentedHeader(rows: Rows, start: number): number | undefined {
   return isNames ? above : undefined;
 }
 
-/** As many names as there are columns; the last cells of a row may be empty. */
+/** Whether the row has as many names as there are columns; the last cells of a row may be empty. */
 function isAsWide(row: readonly string[], body: Rows): boolean {
   const width = usedWidth(row);
   const widest = Math.max(...body.map(usedWidth));
   return countFilled(row) > 1 && width >= widest && body.some(({ length }) => length >= width);
 }
 
-/** The first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */
+/** Returns the first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */
 function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   const isFull = (row: readonly string[]): boolean => countFilled(row) >= Math.max(2, typical * 0.5);
   const length = rows
@@ -88,7 +90,7 @@ function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   return above.some(isLoneValue) && !hasHeaderAt(rows, full) ? start : first;
 }
 
-/** Right above the full row may be others that name groups of columns: texts with gaps before or between them. */
+/** Rows directly above the full row may name groups of columns: texts with gaps before or between them. */
 function firstGroupRow(
   rows: Rows,
   { start, full, merges }: Pick<Search, "start" | "merges"> & { readonly full: number },
@@ -111,31 +113,31 @@ function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? "") || !isFilled(row[1] ?? "") || isOverNothing);
 }
 
-/** The name of one group alone stands above the first of its columns; a title begins where the row does. */
+/** The name of a single group is above the first of its columns, whereas a title begins with the row. */
 function isLoneGroup(row: readonly string[], names: readonly string[]): boolean {
   const column = row.findIndex(isFilled);
   return column > 0 && isFilled(names[column] ?? "") && (row[column] ?? "").length <= MAX_GROUP_LENGTH;
 }
 
-/** `Created by: SAP export` beside the wider rows of a table. */
+/** Matches `Created by: SAP export` beside the wider rows of a table. */
 function isLabelled(row: readonly string[], typical: number): boolean {
   const filled = row.filter(isFilled);
   return filled.length <= 2 && typical > 2 && /^[^:]{1,50}:\s*$|^[\p{L} ]{1,30}:\s/u.test(filled[0] ?? "");
 }
 
-/** A label and a value, as reports have above a table. */
+/** Matches a label and a value, as reports have above a table. */
 function isPair(row: readonly string[]): boolean {
   const [first = ""] = row;
   return countFilled(row) <= 2 && isFilled(first) && !isValueCell(first);
 }
 
-/** A value that stands alone in its row may be data of a sparse table. */
+/** A value alone in its row may be data of a sparse table. */
 function isLoneValue(row: readonly string[]): boolean {
   const filled = row.filter(isFilled);
   return filled.length === 1 && isValueCell(filled[0] ?? "") && row.length > 1;
 }
 
-/** Titles that commas have cut into as many cells as names: sentences, or not as wide as the table below them. */
+/** Skips titles that commas have cut into as many cells as names: sentences, or rows narrower than the table below. */
 function skipTitles(rows: Rows, first: number): number {
   let row = first;
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -152,7 +154,7 @@ function isTitleAbove(rows: Rows, row: number, below: number): boolean {
   if (body.length < 1 || header.some(isNoName) || header.some(isProse)) return false;
   const width = usedWidth(header);
   const isMisfit = usedWidth(title) !== width && body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
-  // Names of groups have gaps between them; what commas have cut has none.
+  // Names of groups have gaps between them; a title cut by commas has none.
   const hasGaps = !title.slice(0, usedWidth(title)).every(isFilled);
   const isOverNothing = title.slice(0, width).some((cell, column) => isFilled(cell) && !isFilled(header[column] ?? ""));
   if (hasGaps || isOverNothing || (!isMisfit && !title.some(isProse))) return false;
@@ -167,7 +169,7 @@ function hasHeaderAt(rows: Rows, row: number): boolean {
   return hasHeader(rows[row] ?? [], sampleBody(rows, row + 1));
 }
 
-/** How many cells have text in a full row: the upper quartile over the rows that have any. */
+/** Returns the number of filled cells of a full row: the upper quartile over the rows with text. */
 function typicalFill(rows: Rows): number {
   const fills = rows.map(countFilled).filter((count) => count > 0);
   fills.sort((a, b) => a - b);

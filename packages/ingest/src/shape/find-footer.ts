@@ -1,15 +1,17 @@
-/** Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them. */
+/**
+ * Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them.
+ */
 
 import { countFilled, hasText, isFilled } from "@limpid/text";
 import { isMarkedNote, isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
 
-/** More than this many rows of notes are no footer. */
+/** A footer has at most this many rows of notes. */
 export const MAX_FOOTER_ROWS = 12;
-/** Characters of a cell that tell a sentence. */
+/** Number of leading characters examined to recognise a sentence. */
 const LOOK_AT = 200;
 
-/** How many of the last rows are footer. `width` is the number of columns, `rows` the end of the table. */
+/** Returns how many of the last rows are the footer. `width` is the number of columns, `rows` the end of the table. */
 export function countFooterRows(rows: Rows, width: number): number {
   if (width < 2) return 0;
   let first = rows.length;
@@ -17,7 +19,7 @@ export function countFooterRows(rows: Rows, width: number): number {
   for (let index = rows.length - 1; index > 0 && rows.length - index <= MAX_FOOTER_ROWS; index--) {
     const row = rows[index] ?? [];
     if (hasText(row) && !isNote(rows, index, width)) {
-      // Without a note below it, a row of totals is kept: it may be what its reader looks for.
+      // A row of totals without a note below it is kept, because its reader may want it.
       if (isNoted && isTotals(row, width)) first = index;
       break;
     }
@@ -27,7 +29,10 @@ export function countFooterRows(rows: Rows, width: number): number {
   return isNoted ? rows.length - first : 0;
 }
 
-/** Text in the first cell only, where the line has no more cells, or a blank row or the words say that it is a note. */
+/**
+ * Whether only the first cell has text, and the line has no more cells, or a blank row or the wording shows that it is
+ * a note.
+ */
 function isNote(rows: Rows, index: number, width: number): boolean {
   const row = rows[index] ?? [];
   const [first = ""] = row;
@@ -40,13 +45,13 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   return isMarkedNote(first) || (isProse(first) && isApart(rows, index));
 }
 
-/** A line without the delimiters of a row, or with the few that are in its sentence. */
+/** Whether the line lacks the delimiters of a row, or has only the few of its sentence. */
 function isCutSentence(row: readonly string[], width: number): boolean {
   if (width < 3 || row.length >= width || countFilled(row) > Math.max(1, width / 5)) return false;
   return /\p{L}.*\s/u.test((row[0] ?? "").trim().slice(0, LOOK_AT));
 }
 
-/** Below a blank row, or below other notes that are. */
+/** Whether the row is below a blank row, or below other notes that are. */
 function isApart(rows: Rows, index: number): boolean {
   const above = rows.slice(0, index).findLastIndex((row) => countFilled(row) !== 1);
   return above >= 0 && countFilled(rows[above] ?? []) === 0;

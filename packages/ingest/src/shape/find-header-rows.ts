@@ -1,4 +1,4 @@
-/** How many rows at the top of a table hold names: none, one, or several that belong together. */
+/** Counts the rows of names at the top of a table: none, one, or several that belong together. */
 import { cellKind, countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
@@ -7,7 +7,7 @@ import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { isOverValues, sampleBody } from "./sample-body.ts";
 
 const MAX_HEADER_ROWS = 8;
-/** Log odds from which the row below a gap in the names is surely no data. */
+/** Log odds from which the row below a gap in the names is certainly no data. */
 const SURE = 1;
 
 export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isTyped }: LayoutHints): number {
@@ -26,7 +26,7 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
   return hasHeader(names, sampleBody(rows, firstRow + 1)) ? 1 : 0;
 }
 
-/** Whether the names in row `upper` go on in row `next`. */
+/** Whether the names in row `upper` continue in row `next`. */
 function isContinued(rows: Rows, upper: number, next: number, merges: readonly Merge[]): boolean {
   const [above, row] = [rows[upper], rows[next]];
   if (above === undefined || row === undefined) return false;
@@ -51,7 +51,7 @@ function isRepeat(above: readonly string[], row: readonly string[]): boolean {
   return countFilled(row) > 1 && above.every((cell, index) => cell.trim() === (row[index] ?? "").trim());
 }
 
-/** Units under names: most cells are, none is a value, and below them are values. */
+/** Whether the row holds units under names: most cells are units, none is a value, and values are below them. */
 function isUnits(row: readonly string[], body: Rows): boolean {
   const filled = row.filter((cell) => !isMissingCell(cell));
   if (filled.length === 0 || filled.filter(isUnitCell).length / filled.length < 0.6) return false;
@@ -60,26 +60,26 @@ function isUnits(row: readonly string[], body: Rows): boolean {
   return columns.filter(isNumeric).length > columns.length / 2;
 }
 
-/** Names of groups leave gaps that the names below fill. */
+/** Whether names of groups leave gaps that the names below fill. */
 function hasGaps(above: readonly string[], row: readonly string[]): boolean {
   const gaps = row.filter((cell, index) => isFilled(cell) && !isFilled(above[index] ?? ""));
   return gaps.length > 0 && countFilled(above) > 0;
 }
 
-/** Cells side by side from the first one on, fewer than there are names below a blank row: a title that a comma has cut. */
+/** Whether a comma has cut a title: adjacent cells from the first one on, fewer than the names below a blank row. */
 function isCutTitle(above: readonly string[], row: readonly string[]): boolean {
   const width = usedWidth(above);
   return width < usedWidth(row) && above.slice(0, width).every(isFilled);
 }
 
-/** `Q1, Q1, Q2, Q2`: names of groups that are repeated instead. */
+/** Matches `Q1, Q1, Q2, Q2`: names of groups that are repeated instead of leaving gaps. */
 function hasRuns(above: readonly string[]): boolean {
   const filled = above.filter(isFilled);
   const runs = filled.filter((cell, index) => index > 0 && cell === filled[index - 1]);
   return filled.length > 3 && runs.length * 3 >= filled.length;
 }
 
-/** Words under the names of values, as in `Total` and below it `restated`: a row of data would have values there. */
+/** Whether words continue the names of values, as `restated` below `Total`; a row of data would have values there. */
 function isAddition(above: readonly string[], row: readonly string[], body: Rows): boolean {
   const filled = countFilled(row);
   if (isFilled(row[0] ?? "") || row.some((cell) => isFilled(cell) && isMissingCell(cell)) || body.length < 2)
@@ -98,14 +98,17 @@ function spansNames(merge: Merge, upper: number, next: number): boolean {
   return merge.row <= upper && merge.row + merge.rows > upper && (merge.columns > 1 || merge.row + merge.rows > next);
 }
 
-/** The log odds that a row is names, by the columns it has names for. */
+/** Returns the log odds that a row holds names, judged by the columns it names. */
 function scoreBelow(row: readonly string[], body: Rows): number {
   const columns = row.flatMap((cell, index) => (isFilled(cell) ? [index] : []));
   const pick = (cells: readonly string[]): string[] => columns.map((column) => cells[column] ?? "");
   return headerScore(pick(row), body.map(pick));
 }
 
-/** Sheets keep numbers and dates as such: a row of them is data, unless they count up as years do, or are dates of what is below. */
+/**
+ * Sheets store numbers and dates as such. A row of them is data, unless they count up like years or are dates of the
+ * data below.
+ */
 function isMostlyTyped(rows: Rows, index: number, isTyped: (row: number, column: number) => boolean): boolean {
   const row = rows[index] ?? [];
   const body = sampleBody(rows, index + 1).slice(0, 5);

@@ -1,4 +1,4 @@
-/** Where the table is in the rows of a file or sheet, which of them hold names, and where another table begins. */
+/** Finds the table in the rows of a file or sheet, its rows of names, and the beginning of another table. */
 import { hasText, isFilled, usedWidth } from "@limpid/text";
 import { findFirstRow } from "./find-first-row.ts";
 import { countHeaderRows } from "./find-header-rows.ts";
@@ -9,7 +9,7 @@ import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
-/** So many rows of the same width are no accident. */
+/** This many rows of the same width are no accident. */
 const SURE_ROWS = 3;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
@@ -30,7 +30,7 @@ export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: Layou
   };
 }
 
-/** The first row that begins below the skipped lines. */
+/** Returns the first row that begins below the skipped lines. */
 function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
   if (lines === undefined) return skiprows;
   const row = lines.findIndex((line) => line > skiprows);
@@ -45,14 +45,17 @@ function namesOf(header: Rows, body: Rows, firstRow: number, { merges, isCounted
   return isIndexUnnamed(names, body) ? ["", ...names] : names;
 }
 
-/** `a,,b` above rows of two cells: as many gaps as the rows have cells less stand over nothing. */
+/** Matches `a,,b` above rows of two cells: the names have as many surplus gaps as the rows have fewer cells. */
 function hasSurplusGaps(names: readonly string[], body: Rows): boolean {
   const named = names.filter(isFilled).length;
   if (named < 2 || named === names.length || body.length < SURE_ROWS) return false;
   return body.every((row) => row.length === named);
 }
 
-/** A header with one name less than the rows have cells, the first of which count the rows: the index has no name. */
+/**
+ * Whether the header has one name less than the rows have cells, and the first cells count the rows: the index has no
+ * name.
+ */
 function isIndexUnnamed(names: readonly string[], body: Rows): boolean {
   if (names.length === 0 || body.length < 2 || !names.every(isFilled)) return false;
   if (!body.every((row) => usedWidth(row) === names.length + 1)) return false;
@@ -78,7 +81,7 @@ function findOthers(
   return { endRow, others };
 }
 
-/** The width most rows have; the larger one of two that are equally frequent. */
+/** Returns the width of most rows; the larger one of two equally frequent widths. */
 function usualWidth(rows: Rows): number {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);

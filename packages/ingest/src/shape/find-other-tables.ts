@@ -1,4 +1,4 @@
-/** Finds the tables below the first one: a header of its own in the middle of the rows. */
+/** Finds the tables below the first one, by another header among the rows. */
 
 import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName } from "./cell-look.ts";
@@ -8,7 +8,7 @@ import { skipBlank } from "./marked-rows.ts";
 import { isSameRow } from "./same-row.ts";
 import { isOverValues } from "./sample-body.ts";
 
-/** Log odds from which a row below a blank one is surely a header. */
+/** Log odds from which a row below a blank one is certainly a header. */
 const SURE = 2;
 const MAX_TITLES = 3;
 const BODY_ROWS = 50;
@@ -19,7 +19,7 @@ export interface TableBelow {
   readonly headerRow: number;
 }
 
-/** The first table that begins below `from`, which is below the header with these names. */
+/** Returns the first table that begins below `from`, which is below the header with these names. */
 export function findTableBelow(rows: Rows, from: number, names: readonly string[]): TableBelow | undefined {
   if (names.length < 2) return undefined;
   const known = new Set(names.map((name) => name.trim()).filter((name) => name !== ""));
@@ -38,7 +38,7 @@ export function findTableBelow(rows: Rows, from: number, names: readonly string[
   return undefined;
 }
 
-/** Most of the names again, but not the same ones: one column more or less. */
+/** Whether the row repeats most of the names but differs by a column more or less. */
 function isChangedHeader(row: readonly string[], names: readonly string[], known: ReadonlySet<string>): boolean {
   if (!known.has((row[0] ?? "").trim()) || isSameRow(row, names)) return false;
   const filled = row.filter(isFilled);
@@ -46,7 +46,7 @@ function isChangedHeader(row: readonly string[], names: readonly string[], known
   return filled.length > 2 && again.length * 3 >= filled.length * 2 && again.length * 3 >= known.size * 2;
 }
 
-/** Below blank rows: perhaps a title or two, then names that are not those of the table above, then its rows. */
+/** Looks below blank rows for optional titles, names that differ from those of the table above, and rows. */
 function findHeaderBelow(
   rows: Rows,
   blank: number,

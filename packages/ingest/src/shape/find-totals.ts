@@ -1,21 +1,21 @@
-/** Finds rows of totals among the rows of a table: by their word, or because nothing but the sum of those above stands in them. */
+/** Finds rows of totals in a table: by their word, or because they contain only the sum of the rows above. */
 import { type Column, type Table, textAt } from "@limpid/table";
 import { isFilled, readNumber } from "@limpid/text";
 import { isTotalCell } from "./cell-look.ts";
 
-/** More rows than this share of all are a habit of the table, and none of them is odd. */
+/** A larger share of such rows is a habit of the table, and none of them is reported. */
 const MAX_SHARE = 1 / 5;
-/** A column names its rows if so many of them have a text there. */
+/** A column names its rows if at least this share of them have text. */
 const MIN_FILLED = 3 / 4;
-/** Columns of which that many texts are amounts, or none. */
+/** A column has amounts if at least this share of its texts are numbers. */
 const MIN_AMOUNTS = 4 / 5;
-/** Names that a row without a word has to lack: one may well be missing. */
+/** A row without a word for totals must lack at least this many names; one may be missing by accident. */
 const MIN_UNNAMED = 2;
-/** Among the amounts of a messy table some are wrong, so that a total is near their sum, and seldom more. */
+/** Some amounts of a messy table are wrong, so a total only has to be within this factor of the sum. */
 const NEAR = 1.5;
 const UNIT = /^[\p{L}\p{Sc}]{1,4}\s?(?=[\d+-])|(?<=\d)\s?[\p{L}\p{Sc}]{1,4}$/gu;
 
-/** In order. The last row needs no more than its word; one amid the others lacks what names them, too. */
+/** Returns rows in order. The last row needs only its word; one among the others must also lack names. */
 export function findTotals({ columns, rowCount }: Table): readonly number[] {
   const rows = findLone(columns, rowCount);
   const last = rowCount - 1;
@@ -23,7 +23,7 @@ export function findTotals({ columns, rowCount }: Table): readonly number[] {
   return hasWord && rows.at(-1) !== last ? [...rows, last] : rows;
 }
 
-/** Rows that begin with nothing, or with a word for totals, and hold amounts alone, where amounts stand. */
+/** Returns rows that begin empty or with a word for totals and hold nothing but amounts. */
 function findLone(columns: readonly Column[], rowCount: number): number[] {
   const [first] = columns;
   const begins = first?.dict.map((text) => !isFilled(text) || isTotalCell(text)) ?? [];
@@ -45,7 +45,7 @@ function findLone(columns: readonly Column[], rowCount: number): number[] {
   return found;
 }
 
-/** Where amounts stand in a row that is without a name; null where something else does. */
+/** Returns the columns with amounts in a row without names; null if the row has another text. */
 function loneAmounts(
   looks: readonly Look[],
   row: number,
@@ -60,11 +60,11 @@ function loneAmounts(
 }
 
 class Look {
-  /** Most of its rows have a text. */
+  /** Whether most of its rows have text. */
   readonly isFilled: boolean;
-  /** By code, as what is below. */
+  /** Whether the text of each code is filled. */
   private readonly filled: readonly boolean[];
-  /** Null where it holds none; undefined until a row asks that has no name, as few do. */
+  /** Amounts by code; null if the column has none; undefined until a row without names needs them, as few do. */
   private amounts: readonly (number | undefined)[] | null | undefined;
 
   constructor(
@@ -93,14 +93,14 @@ class Look {
   }
 }
 
-/** A single separator before three digits is taken to group: the rows above are read alike. */
+/** Reads a single separator before three digits as grouping, as in the rows above. */
 function amountOf(text: string): number | undefined {
   const reading = readNumber(text.trim().replaceAll(UNIT, ""));
   if (reading.kind === "none") return undefined;
   return Number(reading.kind === "number" ? reading.canonical : reading.grouped);
 }
 
-/** Of the amounts of a column from above, all of them and those since the last total, which is none of them. */
+/** Sums the amounts of a column from the top and since the last total, which is not included. */
 class RunningSum {
   private next = 0;
   private all = 0;

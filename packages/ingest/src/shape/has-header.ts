@@ -1,6 +1,6 @@
 /**
- * Tells names from values: whether the first row of a table holds the titles of its columns. Rules
- * decide the plain cases, the header model the others.
+ * Decides whether the first row of a table holds the titles of its columns. Rules decide the plain cases, the header
+ * model the others.
  */
 import { headerLogOdds } from "@limpid/models";
 import { isNoName } from "./cell-look.ts";
@@ -11,16 +11,16 @@ export function hasHeader(first: Row, body: readonly Row[]): boolean {
   return headerScore(first, body) > 0;
 }
 
-/** Log odds that the first row names the columns of the rows below it. */
+/** Returns the log odds that the first row names the columns of the rows below it. */
 export function headerScore(first: Row, body: readonly Row[]): number {
   if (first.length === 0) return Number.NEGATIVE_INFINITY;
   const others = withoutRepeats(first, body);
-  // A row that stands alone has nothing to name, and one with a value in it is no names.
+  // A single row names nothing, and a row with a value holds no names.
   if (others.length === 0 && first.some(isNoName)) return Number.NEGATIVE_INFINITY;
   return headerLogOdds(first, others);
 }
 
-/** Without the few rows that repeat the first one, as the names are repeated above each section of a report. */
+/** Removes the few rows that repeat the first one, as names are repeated above each section of a report. */
 function withoutRepeats(first: Row, body: readonly Row[]): readonly Row[] {
   if (first.length < 2 || first.some(isNoName)) return body;
   const others = body.filter((row) => first.some((cell, column) => cell !== row[column]));

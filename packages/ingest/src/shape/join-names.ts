@@ -1,4 +1,4 @@
-/** One name for each column out of several header rows: `2019 / Q1`. */
+/** Joins several header rows into one name per column: `2019 / Q1`. */
 
 import { isFilled } from "@limpid/text";
 import { isUnitCell } from "./cell-look.ts";
@@ -27,7 +27,7 @@ function joinParts(parts: readonly string[]): string {
   }, "");
 }
 
-/** The name of a group stands over its first column: it is given to the next ones, as far as there are names below. */
+/** The name of a group is above its first column; it is repeated for the next ones as far as there are names below. */
 function spreadRow(row: readonly string[], below: Rows, width: number, merges: readonly Merge[]): string[] {
   let group = "";
   return Array.from({ length: width }, (_, column) => {

@@ -1,8 +1,8 @@
-/** How a table lies in rows of texts: what `findLayout` is asked and what it answers. */
+/** Defines the input and the result of `findLayout`: how a table lies in rows of texts. */
 
 export type Rows = readonly (readonly string[])[];
 
-/** A cell that stands for several, by the row and column of its first one: merged in a sheet, or spanning in HTML. */
+/** A cell that covers several, given by its first row and column: merged in a sheet, or spanning in HTML. */
 export interface Merge {
   readonly row: number;
   readonly column: number;
@@ -10,36 +10,36 @@ export interface Merge {
   readonly columns: number;
 }
 
-/** What somebody has decided; what is absent is found out. */
+/** Choices of a person; absent ones are detected. */
 export interface LayoutChoices {
   /** Lines of the file (rows of a sheet) above the table. */
   readonly skiprows?: number | undefined;
   readonly headerRows?: number | undefined;
 }
 
-/** What the format knows of the rows beyond their texts. */
+/** Facts of the format about the rows beyond their texts. */
 export interface LayoutHints {
-  /** The line of the file that each row begins in, from 1; without it the first row is line 1, the second line 2, … */
+  /** Line of the file in which each row begins, from 1. Without it the first row is line 1, the second line 2, … */
   readonly lines?: readonly number[] | undefined;
   readonly merges?: readonly Merge[] | undefined;
-  /** How many rows the whole file has, about, when these are only its first ones. */
+  /** Approximate number of rows in the whole file, if these are only its first ones. */
   readonly rowsInFile?: number | undefined;
-  /** Whether rows have all their cells, also empty ones at the end; sheets do not tell them from none. */
+  /** Whether rows include empty cells at their end; sheets do not distinguish these from absent ones. */
   readonly isCounted?: boolean | undefined;
-  /** Whether the format keeps this cell as a number, date or boolean, and not as a text. */
+  /** Whether the format stores this cell as a number, date or boolean rather than text. */
   readonly isTyped?: ((row: number, column: number) => boolean) | undefined;
 }
 
 export interface Layout {
   /** Index of the first row of the table, its header if it has one; the rows above are clutter. */
   readonly firstRow: number;
-  /** Rows from `firstRow` that hold names, with blank rows between them; 0: the table has no header. */
+  /** Rows from `firstRow` that hold names, including blank rows between them; 0 if the table has no header. */
   readonly headerRows: number;
-  /** The names of the columns, those of several header rows joined; none without a header. */
+  /** Names of the columns, joined over several header rows; empty without a header. */
   readonly names: readonly string[];
-  /** Columns of the table. A row may still have fewer or more cells. */
+  /** Number of columns. A row may still have fewer or more cells. */
   readonly width: number;
-  /** The row after the last one of the table; less than the number of rows only when another table follows. */
+  /** The row after the last one of the table; less than the number of rows only if another table follows. */
   readonly endRow: number;
   /** Tables below the first one; the lines from `endRow` on are clutter. */
   readonly others: readonly OtherTable[];

@@ -1,6 +1,6 @@
 import { type IngestLimits, type Refused, refused } from "../reader.ts";
 
-/** Refuses a table that is larger than the limits; undefined when it fits. */
+/** Refuses a table that exceeds the limits; undefined if it fits. */
 export function checkSize(columns: number, rows: number, limits: IngestLimits): Refused | undefined {
   if (columns > limits.maxColumns) return tooLarge("columns", columns, limits.maxColumns);
   if (rows > limits.maxRows) return tooLarge("rows", rows, limits.maxRows);
@@ -8,7 +8,7 @@ export function checkSize(columns: number, rows: number, limits: IngestLimits): 
   return undefined;
 }
 
-/** Refuses a table whose cells, written out, are more text than any file of it could be. */
+/** Refuses a table whose cells hold more text than any file of it could. */
 export function checkCharacters(characters: number, { maxCharacters }: IngestLimits): Refused | undefined {
   return characters > maxCharacters ? tooLarge("characters", characters, maxCharacters) : undefined;
 }

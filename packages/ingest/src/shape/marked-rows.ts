@@ -1,16 +1,16 @@
-/** Rows that say themselves that they are no data: `#` and `//` comments, front matter between `---`, and `sep=;`. */
+/** Recognises rows marked as no data: `#` and `//` comments, front matter between `---`, and `sep=;`. */
 
 import { hasText, isFilled, usedWidth } from "@limpid/text";
 import { isRuleCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
 
-/** Not what spreadsheets write for an error. */
+/** Excludes the error values of spreadsheets. */
 const COMMENT = /^\s*(?:#(?!(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!))|\/\/|%%|% |\/\*|--\s)/;
 const SEPARATOR = /^\ufeff?\s*"?sep=/i;
 const FENCE = /^\ufeff?\s*(?:#\s*)?---\s*$/;
 const MAX_FRONT_MATTER = 200;
 
-/** The first row after what is marked at the top, blank rows included. */
+/** Returns the first row after the marked ones at the top, blank rows included. */
 export function countMarkedRows(rows: Rows): number {
   let next = skipFrontMatter(rows, skipBlank(rows, 0));
   if (isSeparatorRow(rows[next])) next = skipBlank(rows, next + 1);
@@ -30,12 +30,12 @@ export function isCommentRow(row: readonly string[] | undefined): boolean {
   return COMMENT.test(row?.[0] ?? "");
 }
 
-/** The names of a header that is written as a comment. */
+/** Returns the names of a header that is written as a comment. */
 export function withoutMark(row: readonly string[]): readonly string[] {
   return row.map((cell, index) => (index === 0 ? cell.replace(/^\s*(?:#+|\/\/+|%+|--)\s*/, "") : cell));
 }
 
-/** A line drawn under the names, cell by cell, as databases print it. */
+/** Whether the row is a line drawn under the names, cell by cell, as databases print it. */
 export function isRuleRow(row: readonly string[]): boolean {
   return hasText(row) && row.every((cell) => !isFilled(cell) || isRuleCell(cell));
 }
@@ -56,7 +56,7 @@ function isFence(row: readonly string[] | undefined): boolean {
   return row !== undefined && FENCE.test(row[0] ?? "") && !hasText(row.slice(1));
 }
 
-/** Excel's hint; its own delimiter may have cut it. */
+/** Matches Excel's hint, which its own delimiter may have cut. */
 function isSeparatorRow(row: readonly string[] | undefined): boolean {
   return row !== undefined && SEPARATOR.test(row[0] ?? "") && !hasText(row.slice(1));
 }

@@ -1,4 +1,4 @@
-/** A table from rows of texts, for formats that already know where a cell ends: sheets, and lists of lists. */
+/** Builds a table from rows of texts, for formats with explicit cells: sheets, and lists of lists. */
 import { tableFromRows } from "@limpid/table";
 import { hasText } from "@limpid/text";
 import {
@@ -19,7 +19,7 @@ import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
 import { WarningList } from "./warning-list.ts";
 
-/** `found` holds what the format knows; header, index and skiprows are found here, or taken from the choices. */
+/** `found` holds what the format knows; header, index and skiprows are detected here or taken from the choices. */
 export function readGrid(
   grid: Rows,
   found: IngestionParameters,
@@ -58,13 +58,13 @@ function lineOf(row: number, { lines }: LayoutHints): number {
   return lines?.[row] ?? row + 1;
 }
 
-/** The rows from `first` up to `end` that have text. */
+/** Returns the rows with text from `first` to before `end`. */
 function rowsBetween(grid: Rows, first: number, end: number, hints: LayoutHints): LinedRow[] {
   const rows = grid.slice(first, end).map((cells, index) => ({ line: lineOf(first + index, hints), cells }));
   return rows.filter(({ cells }) => hasText(cells));
 }
 
-/** Each as one line. */
+/** Returns each row as one line. */
 function clutterOf(grid: Rows, first: number, end: number, hints: LayoutHints): ClutterLine[] {
   return rowsBetween(grid, first, end, hints).map(({ line, cells }) => ({ line, text: cells.join("\t").trimEnd() }));
 }

@@ -1,4 +1,4 @@
-/** What looks odd among the rows of a table that was read: names repeated in the middle, titles of sections, totals. */
+/** Warns about odd rows of a table: repeated names, section titles, totals. */
 import { type Column, type Table, textAt } from "@limpid/table";
 import { isFilled } from "@limpid/text";
 import { isValueCell } from "./cell-look.ts";
@@ -6,13 +6,13 @@ import { findTotals } from "./find-totals.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 
-/** A text by the code that it has in a column. */
+/** A text by its code in a column. */
 interface Coded {
   readonly codes: Column["codes"];
   readonly code: number;
 }
 
-/** `names` are those of the file, before they were made different from each other. */
+/** `names` are those of the file, before they were made unique. */
 export function addRowWarnings(warnings: WarningList, table: Table, names: readonly string[]): void {
   for (const row of findRepeatedNames(table.columns, names))
     warnings.addStray("rows repeat the header", row, () => `Row ${row + 1} repeats the names of the columns`);
@@ -31,7 +31,7 @@ export function warnOfOtherTables(warnings: WarningList, { others }: Layout): vo
   }
 }
 
-/** Looked up by the codes of the names: a table of a million rows has few rows to compare. */
+/** Finds rows by the codes of the names, so that few of a million rows have to be compared. */
 function findRepeatedNames(columns: readonly Column[], names: readonly string[]): number[] {
   const named = findNames(columns, names);
   const [first] = named;
@@ -43,7 +43,7 @@ function findRepeatedNames(columns: readonly Column[], names: readonly string[])
   return rows;
 }
 
-/** The codes that the names have in their columns; none when a column does not hold its name. */
+/** Returns the codes of the names in their columns; empty if a column does not contain its name. */
 function findNames(columns: readonly Column[], names: readonly string[]): Coded[] {
   const found: Coded[] = [];
   for (const [index, { codes, dict }] of columns.entries()) {
@@ -56,7 +56,7 @@ function findNames(columns: readonly Column[], names: readonly string[]): Coded[
   return found;
 }
 
-/** Rows with a text in the first column alone, in a table that is otherwise well filled. */
+/** Returns rows with text in the first column only, in a table that is otherwise well filled. */
 function findSections({ columns, rowCount }: Table): number[] {
   const [first, ...rest] = columns;
   if (first === undefined || rest.length < 2) return [];

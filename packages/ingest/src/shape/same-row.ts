@@ -1,4 +1,4 @@
-/** Whether two rows say the same, cell by cell; blanks around a text and empty cells at the end do not count. */
+/** Compares two rows cell by cell; blanks around a text and empty cells at the end do not count. */
 import { usedWidth } from "@limpid/text";
 
 export function isSameRow(row: readonly string[], other: readonly string[]): boolean {

@@ -1,14 +1,14 @@
-/** The rows that tell what a table holds. */
+/** Samples rows to judge what a table holds. */
 
 import { hasText, isFilled } from "@limpid/text";
 import { isMissingCell, isValueCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
 
 const SAMPLE_ROWS = 100;
-/** So many rows above a blank one are a table; with less, the rows below it may belong to it. */
+/** This many rows above a blank one are a table; with fewer, the rows below it may belong to it. */
 const ENOUGH_ROWS = 5;
 
-/** The rows from `from` that have text, as far as the first blank row when there are enough of them. */
+/** Returns rows with text from `from` on, up to the first blank row if there are enough of them. */
 export function sampleBody(rows: Rows, from: number): Rows {
   const some = rows.slice(from, from + SAMPLE_ROWS);
   const start = some.findIndex(hasText);
@@ -17,7 +17,7 @@ export function sampleBody(rows: Rows, from: number): Rows {
   return length >= ENOUGH_ROWS ? some.slice(start, start + length) : some.filter(hasText);
 }
 
-/** Whether there is a text above a column of values; some of them may be missing. */
+/** Whether a text is above a column of values; some values may be missing. */
 export function isOverValues(header: readonly string[], body: Rows): boolean {
   const sample = body.slice(0, 20);
   return header.some((cell, column) => {

@@ -1,4 +1,4 @@
-/** Passes over what is short above a long table: the settings of a report, a summary, a list of the fields. */
+/** Skips short blocks above a long table: the settings of a report, a summary, a list of the fields. */
 
 import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName } from "./cell-look.ts";
@@ -8,8 +8,8 @@ import { skipBlank } from "./marked-rows.ts";
 import { isSameRow } from "./same-row.ts";
 
 /**
- * A block with fewer cells than this part of those below it is short. Tables of one report, one above the other, differ
- * by less: below a third the first one would hardly be taken for the table of the file by anybody.
+ * A block is short if it has less than this share of the cells below it. Tables of one report differ by less: below a
+ * third hardly anybody would take the first one for the table of the file.
  */
 const SHORT_SHARE = 1 / 3;
 /** A block of more rows is a table of its own, however long the next one is. */
@@ -17,12 +17,14 @@ const MAX_BLOCK_ROWS = 100;
 const MAX_BLOCKS = 10;
 const SAMPLE_ROWS = 1000;
 const MAX_TITLES = 3;
-/** The rest may be ragged. */
+/** Share of rows that have to be wider; the rest may be ragged. */
 const WIDER_SHARE = 0.8;
-/** Log odds from which the first row of the block below is surely its header. */
+/** Log odds from which the first row of the block below is certainly its header. */
 const SURE = 1.5;
 
-/** The row where the table is looked for anew, when what begins in row `first` is short beside a block below it. */
+/**
+ * Returns the row at which the search for the table restarts, if the block at row `first` is short beside one below it.
+ */
 export function skipShortBlock(all: Rows, first: number, rowsInFile: number): number | undefined {
   const rows = all.slice(0, first + SAMPLE_ROWS);
   let end = endOfBlock(rows, first);
@@ -67,17 +69,17 @@ function skipTitles(rows: Rows, from: number): number {
   return row;
 }
 
-/** Wider than all rows above, or with other names than the block above begins with. */
+/** Whether the block is wider than all rows above, or has other names than the block above. */
 function isAnotherTable(above: Rows, block: Rows): boolean {
   if (above.length === 1) return isTitle(above[0] ?? [], block);
   const widths = above.map(usedWidth);
   const widest = Math.max(...widths);
   if (block.filter((row) => usedWidth(row) > widest).length >= block.length * WIDER_SHARE) return true;
-  // Settings and summaries are no wider than the table that they stand above.
+  // Settings and summaries are no wider than the table below them.
   return median(widths) <= usedWidth(block[0] ?? []) && nameScore(block, above) > SURE;
 }
 
-/** A single row may be a title that a comma has cut, or the names themselves; those of groups have gaps between them. */
+/** A single row may be a title cut by a comma, or the names themselves; names of groups have gaps between them. */
 function isTitle(row: readonly string[], block: Rows): boolean {
   const cells = row.slice(0, usedWidth(row));
   const score = nameScore(block, [row]);
@@ -88,7 +90,7 @@ function isTitle(row: readonly string[], block: Rows): boolean {
   );
 }
 
-/** The log odds that the block begins with names, and not with those of a block above. */
+/** Returns the log odds that the block begins with names that differ from those of a block above. */
 function nameScore([names = [], ...body]: Rows, above: Rows): number {
   if (countFilled(names) < 2 || names.some(isNoName)) return Number.NEGATIVE_INFINITY;
   if (above.some((row) => isSameRow(names, row))) return Number.NEGATIVE_INFINITY;

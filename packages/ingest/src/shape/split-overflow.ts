@@ -1,4 +1,4 @@
-/** Takes the few cells beyond the last named column out of the rows of a sheet, such as a remark beside the table. */
+/** Removes the few cells beyond the last named column of a sheet, such as a remark beside the table. */
 
 import { hasText, usedWidth } from "@limpid/text";
 import type { ClutterLine } from "../reader.ts";

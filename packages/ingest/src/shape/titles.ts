@@ -1,4 +1,4 @@
-/** Column titles: every column gets one, and no two are the same. */
+/** Gives every column a unique title. */
 
 export function nameColumns(names: readonly string[], width: number): string[] {
   const taken = new Set<string>();

@@ -1,7 +1,7 @@
 import type { IngestWarning } from "../reader.ts";
 
 const MAX_PER_KIND = 20;
-/** A warning that counts others names so many of their rows. */
+/** Largest number of rows listed in a summarising warning. */
 const MAX_ROWS = 10_000;
 
 interface More {
@@ -9,18 +9,18 @@ interface More {
   readonly rows: number[];
 }
 
-/** Collects warnings; of each kind only the first are kept in full, and the rest are counted. */
+/** Collects warnings. Only the first of each kind are kept in full; the rest are counted. */
 export class WarningList {
   private readonly warnings: IngestWarning[] = [];
   private readonly counts = new Map<string, number>();
   private readonly more = new Map<string, More>();
 
-  /** `kind` ends the sentence "And 12 more …". The message is made only when it is kept. */
+  /** `kind` ends the sentence "And 12 more …". The message is created only if it is kept. */
   add(kind: string, row: number | null, message: () => string): void {
     this.keep(kind, row, [], message);
   }
 
-  /** Of a row that is likely none of the table. */
+  /** Warns about a row that is probably not part of the table. */
   addStray(kind: string, row: number, message: () => string): void {
     this.keep(kind, row, [row], message);
   }

@@ -1,8 +1,8 @@
-/** The encoding that an XML document or a web page says it has. */
+/** Finds the encoding that an XML document or a web page declares. */
 
 const HEAD_BYTES = 2048;
 const DECLARATION = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)|<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i;
-/** Labels of the Encoding standard go by names of its own. */
+/** Maps labels of the Encoding standard to the names used here. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   gbk: "gb18030",
   macintosh: "mac-roman",
@@ -17,7 +17,7 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | undefined {
   return label === undefined ? undefined : normalizeLabel(label);
 }
 
-/** The name by which an encoding goes here, of any label that browsers know. */
+/** Normalises any label that browsers know to the name used here. */
 function normalizeLabel(label: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);

@@ -1,4 +1,4 @@
-/** Bytes to text in every encoding that is known here. */
+/** Decodes bytes in every supported encoding. */
 import { decode } from "iconv-lite";
 import { decodeJohab } from "./decode-johab.ts";
 
@@ -6,7 +6,7 @@ type Decoder = (bytes: Uint8Array) => string;
 
 const UTF16 = new TextDecoder("utf-16le");
 
-/** Those that iconv-lite has not or reads less well; all others go by their own name. */
+/** Encodings that iconv-lite lacks or reads less well; the others go by their own name. */
 const DECODERS: ReadonlyMap<string, Decoder> = mapOf<Decoder>({
   "utf-8": (bytes) => new TextDecoder("utf-8").decode(bytes),
   "utf-16le": (bytes) => UTF16.decode(bytes),
@@ -17,7 +17,10 @@ const DECODERS: ReadonlyMap<string, Decoder> = mapOf<Decoder>({
   "iso-2022-kr": decodeIso2022Kr,
   johab: decodeJohab,
 });
-/** By iconv-lite, because TextDecoder reads windows-1252 as ISO 8859-1 on Node 20 and knows no DOS code page. */
+/**
+ * These go through iconv-lite, because TextDecoder reads windows-1252 as ISO 8859-1 on Node 20 and has no DOS code
+ * pages.
+ */
 const BY_ICONV: ReadonlyMap<string, string> = mapOf({
   ...sameNames("windows-1250 windows-1251 windows-1252 windows-1253 windows-1254 windows-1255 windows-1256"),
   ...sameNames("windows-1257 windows-1258 windows-874 koi8-r koi8-u gb18030 big5 shift_jis euc-jp euc-kr"),
@@ -35,7 +38,7 @@ const BY_ICONV: ReadonlyMap<string, string> = mapOf({
 
 export const ENCODINGS: readonly string[] = [...DECODERS.keys(), ...BY_ICONV.keys()];
 
-/** The names come from outside: as keys of an object, "__proto__" and "constructor" would be found too. */
+/** Names come from outside. As keys of an object, "__proto__" and "constructor" would be found too. */
 function mapOf<T>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(entries));
 }
@@ -48,7 +51,7 @@ export function isKnownEncoding(encoding: string): boolean {
   return DECODERS.has(encoding) || BY_ICONV.has(encoding);
 }
 
-/** A byte order mark is no part of the text. What cannot be read becomes U+FFFD. */
+/** Drops a byte order mark and replaces undecodable bytes with U+FFFD. */
 export function decodeBytes(bytes: Uint8Array, encoding: string): string {
   const decoder = DECODERS.get(encoding);
   if (decoder !== undefined) return decoder(bytes);
@@ -57,7 +60,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: string): string {
   return decode(bytes, name);
 }
 
-/** Node without full ICU data knows no utf-16be. */
+/** Node without full ICU data does not support utf-16be. */
 function swapPairs(bytes: Uint8Array): Uint8Array {
   return Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 }
@@ -66,7 +69,7 @@ const ESCAPE_KR = "\u001b$)C";
 const SHIFT_OUT = 0x0e;
 const SHIFT_IN = 0x0f;
 
-/** Seven bits (RFC 1557): between the shifts, EUC-KR without its high bits. */
+/** Decodes ISO-2022-KR (RFC 1557): between the shifts it is EUC-KR without the high bits. */
 function decodeIso2022Kr(bytes: Uint8Array): string {
   const shifted: number[] = [];
   let isOut = false;

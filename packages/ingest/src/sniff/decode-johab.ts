@@ -1,10 +1,10 @@
 /**
- * Johab (KS X 1001 annex 3), the Korean encoding of DOS and early Windows: a syllable is two bytes that hold the
- * numbers of its three letters. The rest is KS X 1001 in other places. No decoder of Node or npm knows it.
+ * Decodes Johab (KS X 1001 annex 3), the Korean encoding of DOS and early Windows: a syllable is two bytes with the
+ * numbers of its three letters; the rest is KS X 1001 at other code points. No decoder of Node or npm supports it.
  */
 import { decode } from "iconv-lite";
 
-/** The letters by their five bits; a dot is unassigned. Compatibility letters stand alone. */
+/** Letters by their five bits; a dot is unassigned. Single letters are compatibility letters. */
 const INITIALS = "..ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 const VOWELS = "...ㅏㅐㅑㅒㅓ..ㅔㅕㅖㅗㅘㅙ..ㅚㅛㅜㅝㅞㅟ..ㅠㅡㅢㅣ";
 const FINALS = ".-ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁ.ㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
@@ -26,7 +26,7 @@ export function decodeJohab(bytes: Uint8Array): string {
     }
     const character = decodePair(lead, bytes[at + 1] ?? 0);
     parts.push(character);
-    // An impossible pair costs its first byte only, so that a line end is never swallowed.
+    // An invalid pair consumes only its first byte, so that a line end is never swallowed.
     if (character !== UNKNOWN) at++;
   }
   return parts.join("");
@@ -46,7 +46,7 @@ function decodeHangul(code: number): string {
   return String.fromCharCode(FIRST_SYLLABLE + first * SYLLABLES_PER_INITIAL + second * SYLLABLES_PER_VOWEL + third);
 }
 
-/** The place among the assigned ones; -1 when it is none. */
+/** Returns the index among the assigned letters; -1 if unassigned. */
 function indexOf(letters: string, code: number): number {
   const letter = letters[code] ?? ".";
   return letter === "." ? -1 : letters.slice(0, code).replaceAll(".", "").length;

@@ -1,4 +1,4 @@
-/** Finds the encoding of a text and decodes it. */
+/** Detects the encoding of a text and decodes it. */
 import { isUtf8 } from "node:buffer";
 import { findDeclaredEncoding } from "./declared-encoding.ts";
 import { decodeBytes, isKnownEncoding } from "./decode-bytes.ts";
@@ -10,20 +10,20 @@ import { countSequences } from "./utf8-sequences.ts";
 export interface DecodedText {
   readonly text: string;
   readonly encoding: string;
-  /** How sure the encoding is, 0 to 1. */
+  /** Confidence in the encoding, 0 to 1. */
   readonly confidence: number;
   /** Undecodable places that were replaced by U+FFFD. */
   readonly replaced: number;
 }
 
-/** Below this the encoding is worth a second look by a person. */
+/** Below this confidence a person should check the encoding. */
 export const SURE = 0.8;
 const LIKELY = 0.9;
 const UTF8: Judgement = { encoding: "utf-8", confidence: 1 };
 const ESCAPE = 0x1b;
 const SAMPLE_BYTES = 64 * 1024;
 const REPLACEMENT = "\ufffd";
-/** Encodings of seven bits, which announce themselves (ISO 2022). */
+/** Seven-bit encodings, which announce themselves by escape sequences (ISO 2022). */
 const ESCAPED: readonly (readonly [encoding: string, sequence: string])[] = [
   ["iso-2022-kr", "\u001b$)C"],
   ["iso-2022-jp", "\u001b$B"],
@@ -31,18 +31,18 @@ const ESCAPED: readonly (readonly [encoding: string, sequence: string])[] = [
   ["iso-2022-jp", "\u001b(J"],
 ];
 
-/** `encoding`: what somebody has chosen; it is obeyed also where the bytes contradict it. */
+/** `encoding` is the choice of a person and is used even if the bytes contradict it. */
 export function decodeText(bytes: Uint8Array, { encoding }: { readonly encoding?: string } = {}): DecodedText {
   if (encoding !== undefined && isKnownEncoding(encoding)) return decodeAs(bytes, { encoding, confidence: 1 });
-  const told = findTold(bytes);
-  if (told !== undefined) return decodeAs(bytes, told);
+  const proven = findProven(bytes);
+  if (proven !== undefined) return decodeAs(bytes, proven);
   const text = decodeStrictly(bytes);
   return text === undefined ? decodeAs(bytes, judgeBroken(bytes)) : { text, ...UTF8, replaced: 0 };
 }
 
-/** The encoding alone, where the text is not wanted. */
+/** Detects the encoding without decoding the text. */
 export function findEncoding(bytes: Uint8Array): Judgement {
-  return findTold(bytes) ?? (isUtf8(bytes) ? UTF8 : judgeBroken(bytes));
+  return findProven(bytes) ?? (isUtf8(bytes) ? UTF8 : judgeBroken(bytes));
 }
 
 function decodeAs(bytes: Uint8Array, { encoding, confidence }: Judgement): DecodedText {
@@ -56,8 +56,8 @@ function countReplaced(text: string): number {
   return count;
 }
 
-/** What the bytes say themselves, by a mark, by their zeros or by an escape sequence. */
-function findTold(bytes: Uint8Array): Judgement | undefined {
+/** Returns the encoding that the bytes prove by a mark, by their zeros or by an escape sequence. */
+function findProven(bytes: Uint8Array): Judgement | undefined {
   const marked = findByteOrderMark(bytes);
   if (marked !== undefined) return { encoding: marked, confidence: 1 };
   const wide = findWideUnicode(bytes);
@@ -81,7 +81,7 @@ function findEscaped(bytes: Uint8Array): string | undefined {
   return ESCAPED.find(([, sequence]) => text.includes(sequence))?.[0];
 }
 
-/** Not clean UTF-8: a UTF-8 text with few broken places or a cut end, or a text in an older encoding. */
+/** Judges text that is not clean UTF-8: UTF-8 with few broken places or a truncated end, or an older encoding. */
 function judgeBroken(bytes: Uint8Array): Judgement {
   const { valid, broken, lastBroken } = countSequences(bytes);
   const isCut = valid > 0 && broken === 1 && lastBroken >= bytes.length - 3;
@@ -89,11 +89,11 @@ function judgeBroken(bytes: Uint8Array): Judgement {
   return judgeDeclared(bytes) ?? judgeLegacy(bytes);
 }
 
-/** What a document says of itself is believed when it can be read that way. */
+/** Accepts a declared encoding if the document can be decoded that way. */
 function judgeDeclared(bytes: Uint8Array): Judgement | undefined {
   const encoding = findDeclaredEncoding(bytes);
   if (encoding === undefined || encoding === "utf-8" || !isKnownEncoding(encoding)) return undefined;
   const sample = decodeBytes(bytes.subarray(0, SAMPLE_BYTES), encoding);
-  // A sample may end inside of a character.
+  // A sample may end within a character.
   return sample.slice(0, -2).includes(REPLACEMENT) ? undefined : { encoding, confidence: LIKELY };
 }

@@ -1,4 +1,4 @@
-/** Recognises files that are no tables at all by their first bytes, whatever their name says. */
+/** Recognises files that are no tables by their first bytes, whatever their name. */
 
 const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: readonly number[]])[] = [
   ["a PNG image", 0, [0x89, 0x50, 0x4e, 0x47]],
@@ -25,7 +25,7 @@ const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: reado
   ["an RTF document", 0, [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
-/** What the bytes are, when they are a well-known kind of file that holds no readable table; undefined otherwise. */
+/** Returns the file type if it is a well-known one without a readable table; undefined otherwise. */
 export function detectForeignType(head: Uint8Array): string | undefined {
   return SIGNATURES.find(([, offset, bytes]) => startsWith(head, bytes, offset))?.[0];
 }

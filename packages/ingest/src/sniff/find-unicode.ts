@@ -1,22 +1,22 @@
-/** Recognises UTF-16 and UTF-32, by their byte order mark or by where their zeros are. */
+/** Recognises UTF-16 and UTF-32 by their byte order mark or by the places of their zeros. */
 import { startsWith } from "./file-type.ts";
 
 export type WideUnicode = "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be";
 
 const MARKS: readonly (readonly [encoding: WideUnicode | "utf-8", mark: readonly number[]])[] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
-  // Before UTF-16, whose mark begins this one.
+  // Must precede UTF-16, whose mark is the beginning of this one.
   ["utf-32le", [0xff, 0xfe, 0, 0]],
   ["utf-32be", [0, 0, 0xfe, 0xff]],
   ["utf-16le", [0xff, 0xfe]],
   ["utf-16be", [0xfe, 0xff]],
 ];
 const SAMPLE_BYTES = 64 * 1024;
-/** Fewer zeros are a fault of the file, no encoding. */
+/** Fewer zeros are a fault of the file. */
 const MIN_ZEROS = 3;
-/** Half of the bytes are zeros in UTF-16 of ASCII, and in that of other scripts others are no ASCII. */
+/** In UTF-16, half of the bytes of ASCII text are zeros; in other scripts the remaining bytes are no ASCII. */
 const ASCII_ZERO_SHARE = 0.25;
-/** Rows of one script have its plane, that of ASCII, and perhaps those of signs. */
+/** Rows in one script use its plane, that of ASCII, and perhaps those of signs. */
 const MAX_PLANES = 4;
 const MIN_PLANE_BYTES = 64;
 const WHITE_SPACE: ReadonlySet<number> = new Set([9, 10, 13]);
@@ -61,7 +61,7 @@ function findUtf16(sample: Uint8Array): WideUnicode | undefined {
   return undefined;
 }
 
-/** A plain text with some NUL characters in it, which may happen to stand at even or at odd places only. */
+/** Whether it is plain text with some NUL characters, which may happen to be at even or at odd offsets only. */
 function isAsciiWithZeros(sample: Uint8Array): boolean {
   let zeros = 0;
   for (const byte of sample) {
@@ -71,7 +71,7 @@ function isAsciiWithZeros(sample: Uint8Array): boolean {
   return zeros < sample.length * ASCII_ZERO_SHARE && !hasPlanes(sample);
 }
 
-/** In UTF-16 of a script such as Devanagari (U+0900), every second byte is one of very few, and these may be ASCII. */
+/** In UTF-16 of a script such as Devanagari (U+0900), every second byte is one of a few, which may be ASCII. */
 function hasPlanes(sample: Uint8Array): boolean {
   const even = new Set(sample.filter((_, at) => at % 2 === 0)).size;
   const odd = new Set(sample.filter((_, at) => at % 2 === 1)).size;

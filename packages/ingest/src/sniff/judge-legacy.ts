@@ -1,15 +1,17 @@
-/** Judges in which of the encodings before Unicode a text is: the one in which its words are the likeliest. */
+/** Chooses the pre-Unicode encoding in which the words of a text are the likeliest. */
 import { decodeBytes } from "./decode-bytes.ts";
 import { sampleWords } from "./sample-words.ts";
 import { textCost } from "./text-cost.ts";
 
 export interface Judgement {
   readonly encoding: string;
-  /** From 0 to 1: how far the next best text is behind. */
+  /** 0 to 1, by the distance to the second-best text. */
   readonly confidence: number;
 }
 
-/** How rare each is among files of today, as a cost in nats. Of two that read the same the first one is named. */
+/**
+ * Encodings with their rarity in current files as a cost in nats. If two read the same text, the first one is named.
+ */
 const CANDIDATES: readonly (readonly [encoding: string, cost: number])[] = [
   ["windows-1252", 0],
   ["windows-1251", 2],
@@ -53,7 +55,7 @@ const CANDIDATES: readonly (readonly [encoding: string, cost: number])[] = [
   ["mac-turkish", 7],
   ["johab", 7],
 ];
-/** A text this much dearer than the best one is out of the question. */
+/** A text that costs this much more than the best one is ruled out. */
 const HOPELESS = 12;
 
 export function judgeLegacy(bytes: Uint8Array): Judgement {

@@ -1,8 +1,8 @@
-/** The letters of each known language: what it costs (in nats) to write one after another. */
+/** Models the letters of each known language by the cost, in nats, of one letter after another. */
 import { LETTER_PAIRS } from "./generated/letter-pairs.ts";
 
 export interface LanguageModel {
-  /** The cost of a letter after another one; a space is the edge of a word. */
+  /** Returns the cost of a letter after another one; a space is the edge of a word. */
   readonly stepCost: (before: string, letter: string) => number;
 }
 
@@ -10,7 +10,7 @@ const FIRST_COST = "A".charCodeAt(0);
 const STEPS_PER_NAT = 2;
 const UNSEEN_PAIR = 3;
 const UNSEEN_LETTER = 13;
-/** Thousands of signs, of which a sample of the language never shows all. */
+/** Scripts with thousands of signs, which no sample of the language shows completely. */
 const UNSEEN_HAN = 9.5;
 const UNSEEN_SYLLABLE = 8.5;
 

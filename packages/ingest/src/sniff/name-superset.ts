@@ -1,4 +1,7 @@
-/** Windows adds characters to two standards and keeps their name; other programs read those only by the name of the whole. */
+/**
+ * Windows extends two standards and keeps their names; other programs read the added characters only under the name of
+ * the extension.
+ */
 
 interface Superset {
   readonly name: string;
@@ -11,7 +14,7 @@ const SUPERSETS: Readonly<Record<string, Superset>> = {
 };
 const isKatakana = (byte: number): boolean => byte >= 0xa1 && byte <= 0xdf;
 
-/** The name of the encoding that has all characters of the text. */
+/** Returns the name of the encoding that has all characters of the text. */
 export function nameSuperset(encoding: string, bytes: Uint8Array): string {
   const superset = SUPERSETS[encoding];
   if (superset === undefined) return encoding;

@@ -1,13 +1,13 @@
-/** Takes from a text the words that tell its encoding: those with a byte beyond ASCII. */
+/** Samples the words of a text that reveal its encoding: those with a byte beyond ASCII. */
 
-/** Enough to know a language by, and little enough to try every encoding on. */
+/** Large enough to identify a language, and small enough to try every encoding on. */
 const MAX_SAMPLE_BYTES = 1500;
 const MAX_WORD_BYTES = 120;
 const SPACE = 0x20;
-/** Below it are controls, spaces and most punctuation, and no byte is the second one of a character anywhere. */
+/** Bytes below are controls, spaces and most punctuation, and never the second byte of a character. */
 const FIRST_WORD_BYTE = 0x30;
 
-/** The words, each once, with a space between them. */
+/** Returns the words, each once, with a space between them. */
 export function sampleWords(bytes: Uint8Array): Uint8Array {
   const sample: number[] = [];
   const seen = new Set<string>();

@@ -1,20 +1,20 @@
 /**
- * What a decoded text costs to spell in the likeliest of the known languages. The right encoding gives the cheapest
- * text, since it alone turns the bytes into letters that follow each other somewhere.
+ * Computes the cost of spelling a decoded text in the likeliest known language. The right encoding gives the cheapest
+ * text, because only it turns the bytes into plausible letter sequences.
  */
 import { LANGUAGE_MODELS, type LanguageModel } from "./language-model.ts";
 
-/** Costs in nats, guessed; their order matters, not their size. */
+/** Estimated costs in nats; their order matters, not their size. */
 const TYPOGRAPHIC = 6;
 const SYMBOL = 12;
 const INSIDE_WORD = 6;
 const CASE_BREAK = 5;
 const NO_CHARACTER = 22;
-/** A letter of another alphabet, or a figure, in the middle of a word. */
+/** Cost of a letter of another alphabet, or a digit, in the middle of a word. */
 const MIXED = 8;
-/** A hard blank parts words; the code pages of DOS have letters in its place. */
+/** Cost of a hard blank between words; DOS code pages have letters in its place. */
 const BETWEEN_WORDS = 2;
-/** The sign of a currency before an amount. */
+/** Cost of a currency sign before an amount. */
 const NATURAL = 2;
 
 const EDGE = " ";
@@ -27,18 +27,18 @@ const ALPHABETS = [
   /\p{Script=Hebrew}/u,
   /\p{Script=Arabic}/u,
 ];
-/** Punctuation and signs that people type, or that word processors put in. */
+/** Punctuation and signs that people type or word processors insert. */
 const SIGNS = new Set("\u00a0‘’‚“”„«»‹›–—…•·€£¥§©®™°²³¹ºª½¼¾¿¡×±µ№、。「」『』・（）：；！？～ー，　％");
-/** Signs that stand inside of words. */
+/** Signs that occur inside words. */
 const JOINERS = new Set("’·・ー\u00ad");
 
-/** Signs that a word may begin behind. */
+/** Signs that a word may follow directly. */
 const OPENERS = new Set("‘“„«‹¿¡–—…•（「『");
 
 type Kind = "plain" | "letter" | "sign" | "symbol" | "none";
 const kinds = new Map<string, Kind>();
 
-/** Stops counting above `most`, since a dearer text is of no interest. */
+/** Stops counting above `most`, since a higher cost does not matter. */
 export function textCost(text: string, most: number): number {
   const common = text.normalize("NFC");
   const signs = signCost(common);
@@ -59,7 +59,7 @@ function signCost(text: string): number {
   return cost;
 }
 
-/** What a plain character costs behind one beyond ASCII. */
+/** Returns the cost of an ASCII character after one beyond ASCII. */
 function costBehind(before: string, character: string): number {
   if (before <= "\u007f") return 0;
   if (CURRENCIES.has(before) && isDigit(character)) return NATURAL - TYPOGRAPHIC;
@@ -73,7 +73,7 @@ function isSign(character: string): boolean {
   return (kind === "sign" || kind === "symbol") && !JOINERS.has(character) && character !== HARD_BLANK;
 }
 
-/** Alphabets whose letters stand beside none of another one. */
+/** Whether the letters belong to alphabets that are not mixed within a word. */
 function isMixed(one: string, letter: string): boolean {
   if (kindOf(letter) !== "letter") return false;
   if (isDigit(one)) return ALPHABETS.some((alphabet) => alphabet.test(letter));
@@ -94,7 +94,7 @@ function characterCost(before: string, character: string): number {
   return (kind === "sign" ? TYPOGRAPHIC : SYMBOL) + inside;
 }
 
-/** "mÜnchen": no word goes on with a capital. */
+/** Matches "mÜnchen": no word continues with a capital. */
 function isBreak(before: string, character: string): boolean {
   return isLower(before) && !isLower(character) && character !== character.toLowerCase();
 }
@@ -124,7 +124,7 @@ function findKind(character: string): Kind {
 
 type Step = readonly [before: string, letter: string];
 
-/** Each place where a letter beyond ASCII stands beside another character. */
+/** Returns each place where a letter beyond ASCII is beside another character. */
 function stepsOf(text: string): readonly Step[] {
   const steps: Step[] = [];
   let before = EDGE;

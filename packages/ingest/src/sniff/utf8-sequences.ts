@@ -1,9 +1,9 @@
-/** Counts the characters beyond ASCII of a text that should be UTF-8, and the places where it is none. */
+/** Counts the characters beyond ASCII in supposed UTF-8, and the invalid places. */
 
 export interface Utf8Sequences {
   readonly valid: number;
   readonly broken: number;
-  /** Where the last broken place is; -1 when there is none. */
+  /** Offset of the last broken place; -1 if there is none. */
   readonly lastBroken: number;
 }
 
@@ -28,7 +28,7 @@ export function countSequences(bytes: Uint8Array): Utf8Sequences {
   return { valid, broken, lastBroken };
 }
 
-/** How many bytes follow the first one of a UTF-8 sequence; 0 when it cannot begin one. */
+/** Returns the number of bytes after the first one of a UTF-8 sequence; 0 if it cannot begin one. */
 function tailLength(lead: number): number {
   if (lead >= 0xc2 && lead < 0xe0) return 1;
   if (lead >= 0xe0 && lead < 0xf0) return 2;

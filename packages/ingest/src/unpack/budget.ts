@@ -1,19 +1,22 @@
-/** How many bytes a file may unpack to, counted while it is unpacked: what an archive says of itself may be a lie. */
+/**
+ * Limits how many bytes a file may unpack to. They are counted during unpacking, because the sizes in an archive may be
+ * false.
+ */
 import type { IngestLimits } from "../reader.ts";
 
-/** Up to here the ratio says nothing: a small table of equal rows packs very well. */
+/** Below this size the ratio means nothing: a small table of equal rows packs very well. */
 const FREE_BYTES = 20_000_000;
-/** Tables pack to a tenth, rarely to a hundredth; deflate ends at 1 : 1032. */
+/** Tables pack to a tenth, rarely to a hundredth; deflate reaches at most 1 : 1032. */
 const MAX_RATIO = 500;
 
 export function unpackBudget(packedBytes: number, limits: IngestLimits): number {
   return Math.min(limits.maxUnpackedBytes, Math.max(FREE_BYTES, packedBytes * MAX_RATIO));
 }
 
-/** Thrown by an output that is full; unpacking libraries offer no other way to stop. */
+/** Thrown by a full output; unpacking libraries offer no other way to stop. */
 export class OverBudget extends Error {}
 
-/** Gathers what is unpacked. Grows as bytes arrive, never by what a header promises. */
+/** Collects unpacked bytes. It grows as bytes arrive, never by the size that a header claims. */
 export class UnpackedBytes {
   private bytes: Uint8Array;
   private length = 0;

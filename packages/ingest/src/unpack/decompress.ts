@@ -20,14 +20,14 @@ const DECOMPRESSORS: Readonly<Record<StreamFormat, Decompressor>> = {
   zstd: async (bytes, maxBytes) => unpackZstd(bytes, maxBytes),
 };
 
-/** One of the functions of zlib that unpack in a thread of their own. */
+/** A zlib function that unpacks in a separate thread. */
 type ZlibFunction = (
   bytes: Uint8Array,
   options: ZlibOptions,
   done: (error: Error | null, result: Uint8Array) => void,
 ) => void;
 
-/** `over_budget` was stopped on the way; `damaged` also when the stream is cut off. */
+/** `over_budget` means that unpacking was stopped; `damaged` includes truncated streams. */
 export async function decompress(
   format: StreamFormat,
   bytes: Uint8Array,
@@ -53,8 +53,8 @@ function unpackBy(unpack: ZlibFunction): Decompressor {
 }
 
 /**
- * An empty stream: its head, the magic of the end, a checksum of nothing. The decoder takes the end of the bytes for the
- * end of a stream, so a file that is cut off is told only by something that must follow it.
+ * An empty stream: its header, the end magic, a checksum of nothing. The decoder takes the end of the bytes for the end
+ * of a stream, so appending another stream is the only way to detect a truncated file.
  */
 const EMPTY_BZIP2 = Buffer.from("BZh9\x17\x72\x45\x38\x50\x90\0\0\0\0", "latin1");
 

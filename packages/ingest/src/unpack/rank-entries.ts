@@ -1,12 +1,12 @@
-/** Puts the files of an archive in the order in which they are likely to be the table somebody wants. */
+/** Orders the files of an archive by how likely each is the wanted table. */
 import type { ZipEntry } from "./zip-directory.ts";
 
 const TABLE_NAME = /\.(?:csv|tsv|tab|psv|xlsx|xlsm|xlsb|xls|ods|fods|jsonl?|ndjson|geojson|xml|sdmx)$/i;
 const TEXT_NAME = /\.(?:txt|dat|data|asc|prn|text)$|(?:^|\/)[^./]+$/i;
 const PACKED_NAME = /\.(?:gz|bz2|xz|zst|zip)$/i;
-/** What comes with a table and describes it. */
+/** Names of files that accompany a table and describe it. */
 const COMPANION = /readme|licen[cs]e|metadata|dictionary|codebook|schema|manifest|changelog|datapackage/i;
-/** Directories, and what file managers leave behind. */
+/** Directories, and files that file managers leave behind. */
 const JUNK = /\/$|(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|thumbs\.db$|desktop\.ini$)/i;
 
 export function listFiles(entries: readonly ZipEntry[]): readonly ZipEntry[] {
@@ -14,7 +14,7 @@ export function listFiles(entries: readonly ZipEntry[]): readonly ZipEntry[] {
 }
 
 export function rankEntries(files: readonly ZipEntry[]): readonly ZipEntry[] {
-  // Of equals the largest: what describes a table is smaller than the table.
+  // Prefers the largest of equals, because descriptions are smaller than the table.
   return files.toSorted((one, other) => rankOf(other) - rankOf(one) || other.unpackedBytes - one.unpackedBytes);
 }
 

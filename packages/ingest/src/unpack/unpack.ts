@@ -1,4 +1,4 @@
-/** Takes a file out of its packing: one compressed stream, an archive, or one inside the other. */
+/** Unpacks a file: one compressed stream, an archive, or one inside the other. */
 import { type IngestOptions, type IngestWarning, type Refused, refused } from "../reader.ts";
 import { unpackBudget } from "./budget.ts";
 import { type Compression, findCompression } from "./compression.ts";
@@ -9,9 +9,9 @@ import { unpacksToTooMuch } from "./unzip-entry.ts";
 export interface UnpackedFile {
   readonly kind: "unpacked";
   readonly bytes: Uint8Array;
-  /** From the outside in; empty when the file was not packed. */
+  /** Compressions from the outside in; empty if the file was not packed. */
   readonly compressions: readonly Compression[];
-  /** The file of an archive that was taken, and all that it has. */
+  /** The archive entry that was chosen, and the names of all entries. */
   readonly entry: string | undefined;
   readonly entries: readonly string[];
   readonly warnings: readonly IngestWarning[];
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<Compression, string>> = {
   xz: "xz",
   zstd: "Zstandard",
 };
-/** A data.csv.gz in an archive, or an archive that was packed once more; what goes deeper is made to annoy. */
+/** Allows a data.csv.gz in an archive, or a compressed archive; deeper nesting is malicious. */
 const MAX_LAYERS = 2;
 
 export async function unpack(bytes: Uint8Array, options: IngestOptions): Promise<UnpackedFile | Refused> {

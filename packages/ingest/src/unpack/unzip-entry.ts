@@ -1,4 +1,4 @@
-/** Unpacks one entry of a ZIP archive and checks it against what the archive says of it. */
+/** Unpacks one entry of a ZIP archive and checks it against its directory entry. */
 import { crc32 } from "node:zlib";
 import { type Refused, refused } from "../reader.ts";
 import { inDigits } from "../shape/limits.ts";
@@ -6,7 +6,7 @@ import { decompress, type StreamFormat } from "./decompress.ts";
 import type { ZipEntry } from "./zip-directory.ts";
 
 const STORED = 0;
-/** Methods of APPNOTE §4.4.5 that tables are packed with. */
+/** Compression methods of APPNOTE §4.4.5 that tables use. */
 const METHODS: Readonly<Record<number, StreamFormat>> = { 8: "deflate", 12: "bzip2", 93: "zstd", 95: "xz" };
 
 export async function unzipEntry(

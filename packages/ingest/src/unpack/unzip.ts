@@ -1,4 +1,4 @@
-/** Opens a ZIP archive: which of its files is the table, and which others there are. */
+/** Opens a ZIP archive and chooses the file with the table among its entries. */
 import { type IngestOptions, type IngestWarning, type Refused, refused } from "../reader.ts";
 import { inDigits } from "../shape/limits.ts";
 import { detectForeignType } from "../sniff/file-type.ts";
@@ -15,13 +15,13 @@ export interface UnzippedFile {
   readonly warnings: readonly IngestWarning[];
 }
 
-/** Office documents, and other formats that only happen to be archives: their readers open them. */
+/** Office documents and other formats that are archives only technically; their readers open them. */
 const DOCUMENT_PART =
   /^\/?(?:\[content_types\]\.xml|_rels\/|xl\/|word\/|ppt\/|docprops\/|mimetype$|content\.xml$|meta-inf\/)/i;
-/** Files that are tried before the archive is said to hold no table. */
+/** Number of files to try before the archive counts as one without a table. */
 const MAX_TRIES = 8;
 
-/** `document`: the archive is itself a file of some format, such as a workbook. */
+/** `document` means that the archive itself is a file of some format, such as a workbook. */
 export async function unzip(
   archive: Uint8Array,
   { limits, choices }: Pick<IngestOptions, "limits" | "choices">,
@@ -39,7 +39,7 @@ export async function unzip(
     : openChosen(archive, files, choices.entry, unpackBudget(archive.length, limits));
 }
 
-/** The first file of a document says what it is when the list at its end is lost; its reader tells what is missing. */
+/** If the directory at the end is lost, the first entry still identifies a document; its reader reports the damage. */
 function isCutDocument(archive: Uint8Array): boolean {
   const name = new TextDecoder().decode(archive.subarray(30, 30 + 64));
   return DOCUMENT_PART.test(name.startsWith("mimetypeapplication") ? "mimetype" : name);
@@ -49,7 +49,7 @@ function cutOff(): Refused {
   return refused("malformed", "This ZIP archive is cut off or damaged: its list of files is missing");
 }
 
-/** Thousands of entries that share the same packed bytes unpack a few kilobytes to petabytes. */
+/** Thousands of entries that share the same packed bytes would unpack a few kilobytes to petabytes. */
 function areOverlapping(entries: readonly ZipEntry[]): boolean {
   const ordered = entries.toSorted((one, other) => one.start - other.start);
   return ordered.some(({ start, packedBytes }, index) => {
@@ -70,7 +70,7 @@ async function openChosen(
   return "kind" in bytes ? bytes : unzipped(bytes, entry, files, []);
 }
 
-/** Names may lie: the first file in order of likelihood whose bytes are not of another kind. */
+/** Opens the likeliest file whose bytes are not of another kind, since names may be false. */
 async function openBest(
   archive: Uint8Array,
   files: readonly ZipEntry[],
@@ -81,7 +81,7 @@ async function openBest(
     const opened = await openEntry(archive, entry, budget);
     if (!("kind" in opened)) return unzipped(opened, entry, files, othersWarning(entry, files));
     problem ??= opened;
-    // What breaks the limits once is not tried again and again.
+    // A file that exceeds the limits ends the search, so that no further one is tried.
     if (opened.code === "too_large") break;
   }
   return problem ?? refused("no_table", "The archive has no table in it");

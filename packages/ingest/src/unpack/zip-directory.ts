@@ -5,15 +5,15 @@
 import { decodeBytes } from "../sniff/decode-bytes.ts";
 
 export interface ZipEntry {
-  /** As written in the archive: a text to show and to choose by, never a path to write to. */
+  /** Name as in the archive: a text to show and to choose by, never a path to write to. */
   readonly name: string;
-  /** 0: stored, 8: deflated. */
+  /** 0 is stored, 8 is deflated. */
   readonly method: number;
   readonly isEncrypted: boolean;
   readonly checksum: number;
   readonly packedBytes: number;
   readonly unpackedBytes: number;
-  /** Where the packed bytes start in the file. */
+  /** Offset of the packed bytes in the file. */
   readonly start: number;
 }
 
@@ -37,12 +37,12 @@ const FULL = 0xffffffff;
 const ENCRYPTED_FLAG = 1;
 const UTF8_FLAG = 0x800;
 
-/** The entries, or undefined when the archive is cut off or not as the format says. Stops after `maxEntries` + 1. */
+/** Returns the entries; undefined if the archive is truncated or malformed. Stops after `maxEntries` + 1. */
 export function readZipDirectory(bytes: Uint8Array, maxEntries: number): readonly ZipEntry[] | undefined {
   try {
     return readEntries(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxEntries + 1);
   } catch (error) {
-    // A field that lies outside of the file.
+    // A RangeError means that a field lies outside the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -110,7 +110,7 @@ function readName(view: DataView, at: number, isUtf8: boolean): string {
   }
 }
 
-/** A field of ZIP64 is there only when the plain one is full, in this order (APPNOTE §4.5.3). */
+/** A ZIP64 field is present only if the plain one is full, in this order (APPNOTE §4.5.3). */
 function readSizes(view: DataView, at: number): { unpackedBytes: number; packedBytes: number; local: number } {
   let long = findZip64(view, at);
   const read = (offset: number): number => {
@@ -133,7 +133,7 @@ function findZip64(view: DataView, at: number): number | undefined {
   return undefined;
 }
 
-/** Beyond 2^53 the place is outside of any file, and reading there says so. */
+/** A value beyond 2^53 lies outside any file, so reading there throws. */
 function readLong(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
 }

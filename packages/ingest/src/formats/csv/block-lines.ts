@@ -1,9 +1,9 @@
-/** The rows of a block as lines of the file. */
+/** Maps the rows of a block to lines of the file. */
 import type { ClutterLine } from "../../reader.ts";
 import { countLineEnds } from "./line-number.ts";
 import type { RowBlock } from "./row-block.ts";
 
-/** The line, from 1, that each of these rows begins in. */
+/** Returns the line, from 1, in which each of these rows begins. */
 export function linesOf(block: RowBlock, rows: readonly number[]): number[] {
   let line = 1;
   let at = 0;
@@ -19,7 +19,7 @@ export function rangeOf(first: number, last: number): number[] {
   return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
 }
 
-/** Rows with any text that are not part of the table. */
+/** Returns rows with text that are not part of the table. */
 export function clutterLines(block: RowBlock, first: number, last: number): ClutterLine[] {
   const rows = rangeOf(first, last);
   const lines = linesOf(block, rows);

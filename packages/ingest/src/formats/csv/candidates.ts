@@ -1,21 +1,21 @@
-/** Which delimiters and quotes a sample is tried with. */
+/** Lists the delimiters and quotes to try on a sample. */
 import { ALIGNED } from "./dialect.ts";
 
 export interface Candidate {
   readonly delimiter: string;
-  /** How much of its score counts: text is full of blanks and colons that delimit nothing. */
+  /** Factor on its score: prose is full of blanks and colons that delimit nothing. */
   readonly trust: number;
-  /** What unusual delimiters must show: rows of at least this width, and this share of them alike. */
+  /** Requirements for unusual delimiters: rows have at least this width, and this share of them are alike. */
   readonly minWidth: number;
   readonly minShare: number;
 }
 
 const USUAL = [",", ";", "\t", "|"];
 const BLANKS = [" ", ALIGNED];
-/** Letters, digits, marks, quotes, and signs that belong into numbers, names and paths delimit nothing. */
+/** Letters, digits, marks, quotes, and signs that occur in numbers, names and paths never delimit cells. */
 const NEVER = /[\p{L}\p{M}\p{N}\s"'`´’‘“”()[\]{}<>./\\_+?@$%€£°-]/u;
 const CONTROL = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/;
-/** Signs that text is full of. */
+/** Signs that are frequent in prose. */
 const COMMON_SIGNS = new Set([":", "=", "!", "#", "&", "*"]);
 const MAX_RARE = 8;
 
@@ -29,7 +29,7 @@ export function listCandidates(text: string): Candidate[] {
   ];
 }
 
-/** The unusual signs of the text that stand in it most often. */
+/** Returns the most frequent unusual signs of the text. */
 function rareSigns(text: string): string[] {
   const counts = new Map<string, number>();
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -46,7 +46,7 @@ function candidateOfSign(delimiter: string): Candidate {
   return { delimiter, trust: isCommon ? 0.5 : 0.7, minWidth: isCommon ? 3 : 2, minShare: 0.9 };
 }
 
-/** Quotes to try, the usual one first; none only where there is something that may not be a quote. */
+/** Lists quotes to try, the usual one first. "No quote" is an option only if the text contains a double quote. */
 export function listQuotes(text: string): string[] {
   return ['"', ...(text.includes("'") ? ["'"] : []), ...(text.includes('"') ? [""] : [])];
 }

@@ -1,22 +1,22 @@
-/** The cells of one column in some rows, put together without their escapes, and a hash of each. */
+/** Collects the cells of one column in some rows, without escapes, and a hash of each. */
 import type { RowBlock } from "./row-block.ts";
 
 const MULTIPLIER = 0x9e3779b1;
-/** Room behind the last byte, so that four bytes at a time can be copied. */
+/** Spare bytes at the end, so that four bytes at a time can be copied. */
 const SPARE = 8;
 const EMPTY_HASH = 0;
 
 export class CellBatch {
   bytes = new Uint8Array(1 << 16);
   view = new DataView(this.bytes.buffer);
-  /** Where each cell ends in the bytes; it starts where the one before ends. */
+  /** End of each cell in the bytes; a cell starts at the end of the previous one. */
   ends = new Int32Array(0);
   hashes = new Int32Array(0);
   count = 0;
-  /** The cells that were seen before, by their hash, and are still to be compared. */
+  /** Cells whose hash was seen before and whose bytes still have to be compared. */
   doubtful = new Int32Array(0);
   doubts = 0;
-  /** Where the texts are that they are compared with. */
+  /** Places of the texts to compare them with. */
   knownStarts = new Int32Array(0);
   knownEnds = new Int32Array(0);
 
@@ -24,7 +24,7 @@ export class CellBatch {
     return this.count === 0 ? 0 : (this.ends[this.count - 1] as number);
   }
 
-  /** Takes one column of these rows; rows that are too short have an empty cell. */
+  /** Takes one column of these rows; a row that is too short has an empty cell. */
   take(block: RowBlock, rows: readonly number[], column: number): void {
     this.reserveCells(rows.length);
     const { bounds, cellEnds } = block;
@@ -45,7 +45,7 @@ export class CellBatch {
         to += end - mark;
       } else {
         const stop = block.unescape.copy(block.bytes, ~mark, end, this.bytes, to);
-        // Copied onto itself, for its hash.
+        // Copies the cell onto itself to compute its hash.
         this.hashes[index] = this.copy(this.view, to, stop, to);
         to = stop;
       }
@@ -53,14 +53,14 @@ export class CellBatch {
     }
   }
 
-  /** Takes so many empty cells. */
+  /** Takes `count` empty cells. */
   takeEmpty(count: number): void {
     this.reserveCells(count);
     this.ends.fill(0, 0, count);
     this.hashes.fill(EMPTY_HASH, 0, count);
   }
 
-  /** Whether each cell is greater than the one before: longer, or as long and later in the order of bytes. */
+  /** Whether each cell is greater than the one before: longer, or of equal length and later in byte order. */
   isRising(): boolean {
     for (let index = 1; index < this.count; index++) if (!this.rises(index)) return false;
     return true;
@@ -80,7 +80,7 @@ export class CellBatch {
     return false;
   }
 
-  /** Copies a cell, four bytes at a time, and gives back its hash. */
+  /** Copies a cell, four bytes at a time, and returns its hash. */
   private copy(from: DataView, start: number, end: number, to: number): number {
     const { view } = this;
     let hash = end - start;
@@ -118,7 +118,7 @@ export class CellBatch {
   }
 }
 
-/** The hash that a cell with this text has. */
+/** Returns the hash of a cell with this text. */
 export function hashText(view: DataView, start: number, end: number): number {
   let hash = end - start;
   let at = start;
@@ -126,7 +126,7 @@ export function hashText(view: DataView, start: number, end: number): number {
   return fold(at < end ? mix(hash, lastBytes(view, at, end)) : hash);
 }
 
-/** One to three bytes as a word. */
+/** Returns one to three bytes as a word. */
 function lastBytes(from: DataView, start: number, end: number): number {
   if (start + 4 <= from.byteLength) return from.getInt32(start, true) & tailMask(end - start);
   let word = 0;
@@ -134,7 +134,7 @@ function lastBytes(from: DataView, start: number, end: number): number {
   return word;
 }
 
-/** Moves the high bits down, for use with a mask. */
+/** Mixes the high bits into the low ones, because the hash is used with a mask. */
 function fold(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), MULTIPLIER);
   return mixed ^ (mixed >>> 13);

@@ -1,10 +1,10 @@
-/** Rows that no table may have, told before the work of finding its layout is done on them. */
+/** Refuses rows that exceed the limits before the costly search for the layout. */
 import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { lineNumberAt } from "./line-number.ts";
 import type { RowBlock } from "./row-block.ts";
 
-/** Checks the first rows of the block, which the names of the columns are among. */
+/** Checks the first rows of the block, which include the names of the columns. */
 export function checkHead(block: RowBlock, rows: number, limits: IngestLimits): Refused | undefined {
   for (let row = 0; row < rows; row++) {
     const problem = checkSize(usedWidth(block, row), 0, limits);
@@ -14,7 +14,7 @@ export function checkHead(block: RowBlock, rows: number, limits: IngestLimits): 
   return undefined;
 }
 
-/** Without the empty cells at the end. */
+/** Returns the width without empty cells at the end. */
 function usedWidth(block: RowBlock, row: number): number {
   const first = block.firstCell(row);
   let width = block.width(row);

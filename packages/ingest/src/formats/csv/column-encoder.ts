@@ -1,20 +1,23 @@
 /**
- * Dictionary encoding of a column while its cells come in. Distinct texts are kept as bytes, close together, and become
- * strings only at the end. Each batch is gone through twice, finding codes by hash and then comparing bytes, because
- * the processor waits for many places of memory at once in short loops only.
+ * Encodes a column with a dictionary while its cells arrive. Distinct texts are stored as consecutive bytes and become
+ * strings only at the end. Each batch is processed in two short loops, first finding codes by hash and then comparing
+ * bytes, because the processor overlaps cache misses only in short loops.
  */
 import type { Column } from "@limpid/table";
 import { type CellBatch, hashText, tailMask } from "./cell-batch.ts";
 import { decodeTexts } from "./decode-texts.ts";
 
-/** Small, because a table may have thousands of columns of few rows. */
+/** Initial capacity. It is small, because a table may have thousands of columns of few rows. */
 const FIRST_CAPACITY = 64;
-/** A longer search means a hash made to collide: the column goes on with a Map, whose hash has a secret seed. */
+/**
+ * A longer probe indicates deliberate hash collisions; the column then continues with a Map, whose hash has a secret
+ * seed.
+ */
 const MAX_PROBES = 256;
 const MAX_LOAD = 0.6;
-/** Small tables of slots grow by four, so that they are moved seldom; large ones by two, to spare memory. */
+/** Small slot tables grow fourfold, so that they are rarely moved; larger ones double, to save memory. */
 const LARGE = 1 << 18;
-/** Room behind the last text, so that four bytes at a time can be copied. */
+/** Spare bytes at the end, so that four bytes at a time can be copied. */
 const SPARE = 8;
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -22,16 +25,22 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 export class ColumnEncoder {
   private codes = new Uint32Array(FIRST_CAPACITY);
   private rows = 0;
-  /** The distinct texts one behind the other, and per code where its text ends. */
+  /** Distinct texts one after the other, and the end of each text by code. */
   private texts = new Uint8Array(FIRST_CAPACITY);
   private view = new DataView(this.texts.buffer);
   private ends = new Int32Array(FIRST_CAPACITY);
   private distinct = 0;
-  /** Open addressing; two numbers a slot, to touch memory once: the hash, and the code plus one (0: free). */
+  /**
+   * Open-addressing table with two numbers per slot, to access memory once: the hash, and the code plus one (0 if
+   * free).
+   */
   private slots = new Int32Array(FIRST_CAPACITY * 4);
   private mask = FIRST_CAPACITY * 2 - 1;
   private crowded: Map<string, number> | null = null;
-  /** Each cell is greater than the one before, as running numbers are: none has come before, and none is looked for. */
+  /**
+   * Each cell so far is greater than the one before, as with running numbers, so all are distinct and no search is
+   * needed.
+   */
   private isRising = true;
   private warmth = 0;
 
@@ -43,7 +52,7 @@ export class ColumnEncoder {
     this.rows += batch.count;
   }
 
-  /** Lets go what only more cells would need. */
+  /** Releases memory that only further cells would need. */
   endSearch(): void {
     this.slots = new Int32Array(0);
     this.crowded = null;
@@ -57,7 +66,7 @@ export class ColumnEncoder {
     return { title, dict, codes: this.takeCodes() };
   }
 
-  /** A copy costs more memory for a while than what it spares, where little is spare. */
+  /** Returns a view if the spare part is small, because copying needs more memory for a while than it saves. */
   private takeCodes(): Uint32Array {
     const { codes, rows } = this;
     this.codes = new Uint32Array(0);
@@ -77,7 +86,7 @@ export class ColumnEncoder {
     for (let index = 0; index < batch.count; index++) this.codes[this.rows + index] = this.add(batch, index);
   }
 
-  /** Makes up for the places that no text needed so far. */
+  /** Enters all texts so far into the slots, which were not needed before. */
   private startSearch(): void {
     this.isRising = false;
     this.spreadFor(this.distinct);
@@ -115,11 +124,11 @@ export class ColumnEncoder {
     if (this.crowded === null && !this.isRising) this.spreadFor(distinct);
   }
 
-  /** Gives each cell the code of a text with the same hash, or a new one. */
+  /** Gives each cell the code of a text with the same hash, or a new code. */
   private findCodes(batch: CellBatch): void {
     const { hashes, count } = batch;
     const { slots, mask, codes, rows } = this;
-    // Asks for all slots at once; the loop below would wait for each of them in turn.
+    // Prefetches all slots at once; the loop below would wait for each of them in turn.
     for (let index = 0; index < count; index++) this.warmth ^= slots[((hashes[index] as number) & mask) * 2] as number;
     let doubts = 0;
     for (let index = 0; index < count; index++) {
@@ -147,7 +156,7 @@ export class ColumnEncoder {
     batch.doubts = doubts;
   }
 
-  /** Compares each cell that got the code of a text, which may have only the hash in common with it. */
+  /** Compares each cell with the text of its code, since only their hashes are known to be equal. */
   private checkCodes(batch: CellBatch): void {
     const { doubtful, doubts } = batch;
     const { codes, rows, ends } = this;
@@ -167,7 +176,7 @@ export class ColumnEncoder {
     }
   }
 
-  /** The length comes from the cell, which is near, so that the processor need not wait for the text to go on. */
+  /** Uses the length of the cell, which is cached, so that the processor need not wait for the text. */
   private isText(start: number, end: number, batch: CellBatch, index: number): boolean {
     const stop = batch.ends[index] as number;
     let there = index === 0 ? 0 : (batch.ends[index - 1] as number);
@@ -207,7 +216,7 @@ export class ColumnEncoder {
     const stop = ends[index] as number;
     let at = index === 0 ? 0 : (ends[index - 1] as number);
     this.ends[code] = to + stop - at;
-    // What is copied beyond the end is overwritten by the next text.
+    // Bytes copied beyond the end are overwritten by the next text.
     for (; at < stop; at += 4, to += 4) this.view.setInt32(to, view.getInt32(at, true), true);
     return code;
   }

@@ -1,4 +1,4 @@
-/** The columns of a delimited file while its rows come in, block by block. */
+/** Collects the columns of a delimited file while its rows arrive block by block. */
 import type { Column } from "@limpid/table";
 import type { ClutterLine, IngestLimits, Refused } from "../../reader.ts";
 import { cellTooLong, checkSize } from "../../shape/limits.ts";
@@ -13,7 +13,7 @@ import { warnOfRepairs } from "./warn-of-repairs.ts";
 const PADDING_ROWS = 1 << 16;
 
 export interface ColumnSetOptions {
-  /** Cells a row should have; rows that differ are kept, with a warning. */
+  /** Usual number of cells in a row; rows that differ are kept, with a warning. */
   readonly width: number;
   readonly limits: IngestLimits;
   readonly warnings: WarningList;
@@ -21,7 +21,7 @@ export interface ColumnSetOptions {
 
 export class ColumnSet {
   rowCount = 0;
-  /** Rows without any text, which were left out. */
+  /** Number of rows without text, which were left out. */
   blankRows = 0;
   private readonly encoders: ColumnEncoder[] = [];
   private readonly batch = new CellBatch();
@@ -40,13 +40,13 @@ export class ColumnSet {
     this.widen(width);
   }
 
-  /** Takes the rows from `first` up to `last` of the block. */
+  /** Adds the rows of the block from `first` to before `last`. */
   addRows(first: number, last: number): Refused | undefined {
     const { block } = this;
     const rows: number[] = [];
     let widest = this.encoders.length;
     for (let row = first; row < last; row++) {
-      // In a table of one column, an empty line is an empty cell; in others a row without any text says nothing.
+      // In a table of one column an empty line is an empty cell; in others a row without text is skipped.
       if (this.width > 1 && block.isBlank(row)) {
         this.blankRows++;
         continue;
@@ -66,24 +66,24 @@ export class ColumnSet {
     return undefined;
   }
 
-  /** Leaves the cells of a few rows out that reach beyond the columns; the lines tell what they were. */
+  /** Drops the cells of a few rows beyond the columns and returns them as clutter. */
   dropOverflow(delimiter: string): ClutterLine[] {
     if (!this.overflow.isRare(this.rowCount)) return [];
     this.encoders.length = this.width;
     return this.overflow.leaveOut(this.warnings, delimiter);
   }
 
-  /** Columns with these titles; empty ones at the end that have no name are left out. */
+  /** Builds columns with these titles; drops empty, unnamed ones at the end. */
   build(titles: (width: number) => readonly string[], named: number): Column[] {
     const names = titles(this.encoders.length);
-    // All of them first: what they let go makes room for the strings.
+    // Ends all searches first, which frees memory for the strings.
     for (const encoder of this.encoders) encoder.endSearch();
     const columns = this.encoders.map((encoder, index) => encoder.build(names[index] ?? ""));
     while (columns.length > Math.max(named, 1) && columns.at(-1)?.dict.every((text) => text === "")) columns.pop();
     return columns;
   }
 
-  /** The width of the row without empty cells beyond the table, after a warning if it is not the table's. */
+  /** Returns the width of the row without empty cells beyond the table, and warns if it is not the table's. */
   private checkRow(row: number, dataRow: number): number {
     const { block } = this;
     const width = block.width(row);

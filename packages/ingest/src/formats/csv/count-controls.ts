@@ -1,4 +1,4 @@
-/** Tells a text with some NUL characters in it, as faulty exports have, from a file that is no text. */
+/** Distinguishes text with some NUL characters, as faulty exports have, from binary files. */
 
 export interface Controls {
   readonly nuls: number;
@@ -7,13 +7,13 @@ export interface Controls {
 
 const SAMPLE_BYTES = 64 * 1024;
 const SPACE = 32;
-/** Backspace to carriage return, and escape: what terminals and printers leave in texts. */
+/** Backspace to carriage return, and escape, which terminals and printers leave in texts. */
 const USUAL = new Set([8, 9, 10, 11, 12, 13, 27]);
 const MAX_NUL_SHARE = 0.15;
-/** Real texts have next to none; a byte in nine is one where all are equally frequent. */
+/** Real texts have almost none; in uniformly random bytes it is one in nine. */
 const MAX_OTHER_SHARE = 0.02;
 
-/** `bytes` are UTF-8, so that a zero is a NUL character. */
+/** Expects UTF-8 in `bytes`, so that a zero is a NUL character. */
 export function countControls(bytes: Uint8Array): Controls {
   if (!bytes.includes(0)) return { nuls: 0, isBinary: false };
   const sample = bytes.subarray(0, SAMPLE_BYTES);

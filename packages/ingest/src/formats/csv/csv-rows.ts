@@ -1,13 +1,13 @@
 /**
- * Rows of CSV of a known form while it comes in: UTF-8, cells in double quotes where they need them. Nothing is detected, and
- * no row is taken for a title or a note. Holds no more than what has no end yet.
+ * Streams rows of CSV in a known form: UTF-8, with cells in double quotes where needed. It detects nothing and treats
+ * no row as a title or a note. It buffers only the rows that have no end yet.
  */
 import { isUtf8 } from "node:buffer";
 import type { Dialect } from "./dialect.ts";
 import { RowBlock } from "./row-block.ts";
 import { MAX_QUOTED_BYTES, Tokenizer } from "./tokenizer.ts";
 
-/** Less is not looked at before more is there. */
+/** Smallest amount of new data, in bytes, that is parsed at once. */
 const PIECE_BYTES = 256 * 1024;
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
@@ -15,11 +15,11 @@ export class CsvRows {
   private readonly dialect: Dialect;
   private readonly pieces: Uint8Array[] = [];
   private held = 0;
-  /** Bytes that must be there before rows are looked for. */
+  /** Bytes required before the next parse. */
   private wanted = PIECE_BYTES;
   private isAtStart = true;
 
-  /** `width`: cells that a row should have. */
+  /** `width` is the expected number of cells in a row. */
   constructor(
     delimiter: string,
     private readonly width: number,
@@ -27,14 +27,14 @@ export class CsvRows {
     this.dialect = { delimiter, quote: '"', escape: '"' };
   }
 
-  /** The rows that end in what is there now; undefined where it is no UTF-8. */
+  /** Returns the rows that are complete so far; undefined if the bytes are not UTF-8. */
   push(bytes: Uint8Array): string[][] | undefined {
     this.pieces.push(bytes);
     this.held += bytes.length;
     return this.held < this.wanted ? [] : this.take(false);
   }
 
-  /** The rows that are left. */
+  /** Returns the remaining rows. */
   end(): string[][] | undefined {
     return this.take(true);
   }
@@ -54,7 +54,7 @@ export class CsvRows {
     return texts;
   }
 
-  /** Rows that nothing that may follow can change: not the last one, and none whose quote may yet be closed. */
+  /** Counts rows that later bytes cannot change: not the last one, and none with a quote that may still be closed. */
   private countWhole(block: RowBlock): number {
     const open = block.repairs.find(
       ({ kind, row }) => kind === "unclosed" && block.bytes.length - block.starts.at(row) <= 2 * MAX_QUOTED_BYTES,

@@ -9,15 +9,15 @@ const MISSED = -1;
 
 interface Line {
   readonly end: number;
-  /** The byte to cut at for each gap that the line reaches: a blank, or `MISSED` when there is none. */
+  /** Byte to cut at for each gap that the line reaches: a blank, or `MISSED` if there is none. */
   readonly cuts: readonly number[];
 }
 
-/** Adds the bounds of the cells; gives back where the line ends. */
+/** Adds the bounds of the cells; returns the end of the line. */
 export function cutAtGaps(bytes: Uint8Array, start: number, gaps: readonly Gap[], bounds: IntList): number {
   const { end, cuts } = readLine(bytes, start, gaps);
   const missed = cuts.filter((cut) => cut === MISSED).length;
-  // A line that takes no notice of the columns is no row of them: a title or a note.
+  // A line that ignores the columns is no row of them but a title or a note.
   if (missed * 2 > cuts.length) {
     pushTrimmed(bytes, bounds, start, end);
     return end;
@@ -28,7 +28,7 @@ export function cutAtGaps(bytes: Uint8Array, start: number, gaps: readonly Gap[]
     left++;
     if (cut === MISSED) continue;
     pushTrimmed(bytes, bounds, from, cut);
-    // A text that runs over its column takes the place of those beside it.
+    // A text that overruns its column takes the place of the next ones.
     for (; left > 1; left--) pushTrimmed(bytes, bounds, cut, cut);
     left = 0;
     from = cut;
@@ -44,7 +44,7 @@ function readLine(bytes: Uint8Array, start: number, gaps: readonly Gap[]): Line 
   let blanks = 0;
   let best = { blanks: 0, cut: MISSED };
   for (; at < bytes.length && bytes[at] !== LF && bytes[at] !== CR; at++) {
-    // Bytes after the first one of a character take no place.
+    // Continuation bytes of a character take no place.
     if (((bytes[at] ?? 0) & 0xc0) === 0x80) continue;
     if (gap !== undefined && place >= gap.to) {
       cuts.push(best.cut);
@@ -54,7 +54,7 @@ function readLine(bytes: Uint8Array, start: number, gaps: readonly Gap[]): Line 
     }
     const isBlank = bytes[at] === SPACE && gap !== undefined && place >= gap.from;
     blanks = isBlank ? blanks + 1 : 0;
-    // A text that runs into the gap may have a blank of its own: the longest run is the gap.
+    // A text that runs into the gap may contain a blank itself, so the longest run is the gap.
     if (isBlank && blanks >= best.blanks) best = { blanks, cut: at };
     place++;
   }

@@ -1,11 +1,11 @@
-/** Strings of many texts that stand one behind the other in UTF-8: decoded in large parts, and then cut. */
+/** Decodes many consecutive UTF-8 texts in large parts and then cuts these into strings. */
 
-/** Each part keeps its own memory, so that a few long texts do not hold all the others. */
+/** Size of a part. Each part has its own memory, so that a few long texts do not retain all others. */
 const PART_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** `ends` says where each text ends; it starts where the one before ends. */
+/** `ends` holds the end of each text; a text starts at the end of the previous one. */
 export function decodeTexts(bytes: Uint8Array, ends: Int32Array): string[] {
   const texts = new Array<string>(ends.length);
   let first = 0;
@@ -28,7 +28,7 @@ interface Part {
 
 function decodePart(bytes: Uint8Array, { start, ends, first, last }: Part, texts: string[]): void {
   const text = decoder.decode(bytes);
-  // In plain ASCII a place in the bytes is a place in the string.
+  // In plain ASCII a byte offset equals a string index.
   const isAscii = text.length === bytes.length;
   let at = 0;
   let from = 0;
@@ -41,7 +41,7 @@ function decodePart(bytes: Uint8Array, { start, ends, first, last }: Part, texts
   }
 }
 
-/** UTF-16 units of a part of valid UTF-8: one for each lead byte, two for those of four bytes. */
+/** Counts the UTF-16 units of a part of valid UTF-8: one per lead byte, two for four-byte sequences. */
 function countUnits(bytes: Uint8Array, from: number, to: number): number {
   let units = 0;
   for (let at = from; at < to; at++) {

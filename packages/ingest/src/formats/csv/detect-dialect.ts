@@ -1,5 +1,5 @@
 /**
- * Finds delimiter, quote and escape: each candidate cuts a sample into rows, and the one whose rows are most alike and
+ * Detects delimiter, quote and escape. Each candidate cuts a sample into rows; the one whose rows are most alike and
  * whose cells look most like values wins (the idea of van den Burg, Nazábal and Sutton, arXiv:1811.11242).
  */
 import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
@@ -12,11 +12,11 @@ import { takeSample } from "./take-sample.ts";
 
 export interface Detected {
   readonly dialect: Dialect;
-  /** Cells a usual row has. */
+  /** Usual number of cells in a row. */
   readonly width: number;
 }
 
-/** What is known of the dialect already. */
+/** Parts of the dialect that are already known. */
 export interface KnownDialect {
   readonly delimiter?: string | undefined;
   readonly quote?: string | undefined;
@@ -28,17 +28,20 @@ interface Scored {
   readonly score: number;
 }
 
-/** One may be a word that a text sets apart. */
+/** A single quoted word may be mere emphasis in a text. */
 const MIN_QUOTED = 2;
 const MIN_PROSE_ROWS = 8;
 const MAX_PROSE_SHARE = 0.2;
-/** A little more than in signs that delimit: these stand in aligned numbers as well, but gaps hardly among them. */
+/**
+ * Gaps count slightly more than delimiters: delimiters occur in aligned numbers as well, but gaps hardly occur among
+ * them.
+ */
 const TRUST_IN_GAPS = 1.1;
 const MIN_ALIGNED_SHARE = 0.8;
-/** Fewer lines of words may stand below each other by chance. */
+/** Fewer lines of words may be aligned by chance. */
 const MIN_ALL_TEXT_ROWS = 10;
 
-/** A file of one column has no delimiter: an empty text. */
+/** Returns an empty delimiter for a file of one column. */
 export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Detected {
   const sample = takeSample(bytes);
   const text = new TextDecoder().decode(sample);
@@ -48,7 +51,7 @@ export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Dete
   return { dialect: extended.dialect, width: extended.widths.usual };
 }
 
-/** Lines of text with a few commas in them: most are not cut at all, and the others not alike. */
+/** Whether the lines are text with a few commas: most are not cut at all, and the others not alike. */
 function isProse({ rows, widths, block }: Measure): boolean {
   const whole = rows.filter((row) => block.width(row) === 1).length;
   return rows.length >= MIN_PROSE_ROWS && whole > rows.length / 2 && widths.share < MAX_PROSE_SHARE;
@@ -74,7 +77,7 @@ function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Meas
   return best?.measure ?? measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote });
 }
 
-/** Columns of fixed width have no quotes: a quote in them is text. */
+/** Fixed-width columns have no quotes; a quote in them is text. */
 function measureGaps(sample: Uint8Array, text: string): Measure | undefined {
   const gaps = findGaps(text);
   if (gaps === undefined) return undefined;
@@ -101,8 +104,8 @@ function bestQuote(
 }
 
 /**
- * Single quotes are apostrophes mostly: they must stand in many rows, around all words, double inside of cells, or make
- * rows alike that were not. Taking double quotes as text must make rows alike too, and do away with repairs.
+ * Single quotes are mostly apostrophes. They count only if they occur in many rows, enclose all words, are doubled
+ * inside cells, or make the rows alike. Treating double quotes as text must make rows alike too, and avoid repairs.
  */
 function trustInQuote(measure: Measure, other: Measure | undefined): number {
   const { dialect, quotedCells, rows, widths } = measure;
@@ -118,7 +121,7 @@ function isQuotedBySingle(measure: Measure): boolean {
   return (bare === 0 && quoted >= MIN_QUOTED) || (doubled > 0 && measure.dialect.escape !== BACKSLASH);
 }
 
-/** Unusual delimiters must cut nearly every line alike, and must not cut values into pieces. */
+/** An unusual delimiter must cut nearly every line alike, and must not split values. */
 function isPossible(measure: Measure, { delimiter, minWidth, minShare }: Candidate): boolean {
   if (minShare === 0) return true;
   const { widths, rows, quotedCells } = measure;
@@ -136,7 +139,7 @@ function scoreOf(measure: Measure, text: string): number {
   return fit * soundness * explainedQuotes(measure, text, quotedCells);
 }
 
-/** Double quotes are quotes nearly always: a dialect in which they open and close cells explains them. */
+/** Double quotes are nearly always quotes, so a dialect in which they open and close cells scores higher. */
 function explainedQuotes({ dialect, block }: Measure, text: string, quotedCells: number): number {
   const end = block.rowCount === 0 ? 0 : block.ends.at(block.rowCount - 1);
   let quotes = 0;
@@ -146,7 +149,7 @@ function explainedQuotes({ dialect, block }: Measure, text: string, quotedCells:
   return 0.6 + 0.4 * explained;
 }
 
-/** Takes a backslash as the escape where quotes and delimiters make more sense with it. */
+/** Uses a backslash as the escape if quotes and delimiters make more sense with it. */
 function withEscape(sample: Uint8Array, found: Measure, known: string | undefined): Measure {
   if (known !== undefined) return measureDialect(sample, { ...found.dialect, escape: known });
   if (!sample.includes(BACKSLASH.charCodeAt(0))) return found;

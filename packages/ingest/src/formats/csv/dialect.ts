@@ -1,16 +1,16 @@
-/** How a delimited text is written. */
+/** Defines how a delimited text is written. */
 export interface Dialect {
-  /** Characters between cells; two blanks stand for aligned columns; empty: each line is one cell. */
+  /** Characters between cells. Two blanks mean aligned columns; empty means that each line is one cell. */
   readonly delimiter: string;
-  /** One ASCII character, or empty when nothing is quoted. */
+  /** One ASCII character, or empty if nothing is quoted. */
   readonly quote: string;
-  /** The quote itself when quotes are doubled, or a backslash. */
+  /** The quote itself if quotes are doubled, or a backslash. */
   readonly escape: string;
-  /** Aligned columns are told by their places where they are known, and else by runs of two or more blanks. */
+  /** Gaps between aligned columns, if known; otherwise runs of two or more blanks separate the cells. */
   readonly gaps?: readonly Gap[];
 }
 
-/** Places of a line, in characters from its start, where aligned columns have a blank. */
+/** A range of a line, in characters from its start, that is blank between aligned columns. */
 export interface Gap {
   readonly from: number;
   readonly to: number;

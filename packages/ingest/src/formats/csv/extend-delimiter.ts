@@ -1,12 +1,15 @@
-/** Delimiters of several characters, such as `||` or `~|~`, around one that was found. */
+/** Extends a detected delimiter to several characters, such as `||` or `~|~`. */
 import type { Measure } from "./measure-dialect.ts";
 
-/** A few cells that happen to begin alike are no proof. */
+/** A few cells may begin alike by chance. */
 const MIN_ROWS = 8;
 const MAX_ROWS = 200;
 const MIN_SHARE = 0.9;
 const BETWEEN = /^[^\p{L}\p{M}\p{N}\s]{0,3}$/u;
-/** Signs that no value begins or ends with. A blank is left to the cells: `a, b` is written with commas. */
+/**
+ * Signs that no value begins or ends with. A blank stays in the cells, because commas are often followed by one (`a,
+ * b`).
+ */
 const SIGN = /^[|;:,~^#*&<>=!]$/;
 
 export function extendDelimiter(measure: Measure): string {
@@ -18,7 +21,7 @@ export function extendDelimiter(measure: Measure): string {
   return sameSign(measure, "before") + delimiter + sameSign(measure, "behind");
 }
 
-/** `a||b||c` cut at each bar has an empty cell behind every cell, and `a~|~b~|~c` cut at the tildes one with a bar. */
+/** Cut at each bar, `a||b||c` has an empty cell after every cell; cut at the tildes, `a~|~b~|~c` has a bar there. */
 function textBetween({ block, rows, widths }: Measure): string | undefined {
   if (widths.usual < 3 || widths.usual % 2 === 0 || widths.share < MIN_SHARE) return undefined;
   let between: string | undefined;
@@ -31,11 +34,11 @@ function textBetween({ block, rows, widths }: Measure): string | undefined {
       else between = text;
     }
   }
-  // Where nothing is filled behind them, the columns are just empty.
+  // If all cells after them are empty, the columns are simply empty.
   return isFilled ? between : undefined;
 }
 
-/** The sign directly before each delimiter, or behind it, when it is always the same one and stands there once. */
+/** Returns the sign directly before (or after) each delimiter if it is always the same and occurs there once. */
 function sameSign(measure: Measure, side: "before" | "behind"): string {
   let same: string | undefined;
   for (const [near, next] of signsAt(measure, side)) {
@@ -45,7 +48,7 @@ function sameSign(measure: Measure, side: "before" | "behind"): string {
   return same ?? "";
 }
 
-/** The nearest and the second character on one side of each delimiter. */
+/** Yields the nearest and the second character on one side of each delimiter. */
 function* signsAt({ block, rows, dialect }: Measure, side: "before" | "behind"): Generator<[string, string]> {
   const { bytes, bounds } = block;
   const mark = new TextEncoder().encode(dialect.delimiter);

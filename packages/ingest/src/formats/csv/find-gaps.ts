@@ -1,6 +1,6 @@
 /**
- * Columns of fixed width: where a text in columns aligned by blanks has a blank in every line. One blank may part two
- * columns, and cells may be empty or hold blanks themselves, so that only the places in the lines tell the columns.
+ * Finds fixed-width columns, by the places that are blank in every line. A single blank may separate columns, and cells
+ * may be empty or contain blanks, so only the places in the lines reveal the columns.
  */
 import type { Gap } from "./dialect.ts";
 
@@ -15,21 +15,23 @@ const MAX_LINE_LENGTH = 5000;
 /** Titles above the table, which have no gaps. */
 const MAX_TITLES = 5;
 const MIN_LINES = 3;
-/** With less lines, a single blank in the same place of all of them may be chance. */
+/** With fewer lines, a single blank in the same place of all of them may be chance. */
 const MIN_LINES_OF_NARROW_GAPS = 6;
-/** One line in so many may run over its column. */
+/** One line in this many may overrun its column. */
 const LINES_PER_OVERRUN = 50;
-/** Cells of a column begin at its left edge or end at its right one; signs and decimals may stand out. */
+/**
+ * Share of cells that begin at the left edge of their column or end at the right one; signs and decimals may protrude.
+ */
 const ALIGNED_SHARE = 0.7;
 const WIDE_GAP = 2;
-/** Of a column behind a single blank; a word or two may stand there by chance. */
+/** Smallest number of cells in a column after a single blank; one or two words may be there by chance. */
 const MIN_CELLS = 3;
 const PADDED_SHARE = 0.3;
-/** A line drawn under the names shows how wide the columns are. */
+/** A line drawn under the names shows the widths of the columns. */
 const RULE = /^\s*(?:[-=~_]{2,}|[-=])(?: +[-=~_]+)+\s*$/;
 const RULE_LINES = 10;
 
-/** The gaps between the columns, by the place of their characters in a line; undefined when the lines have none. */
+/** Returns the gaps between the columns in characters of a line; undefined if there are none. */
 export function findGaps(text: string): readonly Gap[] | undefined {
   if (text.includes("\t")) return undefined;
   const lines = text.split(/\r{0,2}\n|\r/, MAX_LINES + 1).filter((line) => line.trim() !== "");
@@ -40,12 +42,12 @@ export function findGaps(text: string): readonly Gap[] | undefined {
   return isTable ? gapsBelowTitles(lines.slice(0, MAX_LINES).map(inPlaces)) : undefined;
 }
 
-/** Without cells filled up with blanks, blanks are delimiters or those of a text. */
+/** Unless cells are padded with blanks, blanks are delimiters or part of a text. */
 function isPadded(line: string): boolean {
   return line.trim().includes("  ");
 }
 
-/** Characters outside of the basic plane take one place as others do. */
+/** Characters outside the basic plane take one place like the others. */
 function inPlaces(line: string): string {
   return line.replace(/[\ud800-\udbff][\udc00-\udfff]/g, "x").trimEnd();
 }
@@ -63,7 +65,7 @@ function gapsOfRule(lines: readonly string[]): readonly Gap[] | undefined {
   return below.filter(isClear).length * 2 > below.length ? gaps : undefined;
 }
 
-/** Titles run through the columns below them; a row of names is padded like the others. */
+/** Titles run across the columns below them, whereas a row of names is padded like the rows. */
 function gapsBelowTitles(lines: readonly string[]): readonly Gap[] | undefined {
   const all = gapsOf(lines);
   const titles = lines.slice(0, MAX_TITLES).findIndex(isPadded);
@@ -86,7 +88,7 @@ function gapsOf(lines: readonly string[]): readonly Gap[] {
   return isNarrow && lines.length < MIN_LINES_OF_NARROW_GAPS ? [] : gaps;
 }
 
-/** The runs of places where the names have nothing, and hardly a line below them. */
+/** Returns runs of places that are blank in the names and in almost all lines below them. */
 function blankRuns(lines: readonly string[]): Gap[] {
   const filled = new Uint32Array(lines.reduce((most, { length }) => Math.max(most, length), 0));
   for (const line of lines) {
@@ -104,7 +106,7 @@ function blankRuns(lines: readonly string[]): Gap[] {
   return runs;
 }
 
-/** What is before the first gap and behind each; blanks at the edge of all lines are no gap. */
+/** Returns the columns before the first gap and after each; blanks at the edge of all lines are no gap. */
 function columnsBetween(runs: readonly Gap[], lines: readonly string[]): Column[] {
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
   const indent = runs[0]?.from === 0 ? (runs[0]?.to ?? 0) : 0;
@@ -112,20 +114,20 @@ function columnsBetween(runs: readonly Gap[], lines: readonly string[]): Column[
   return gaps.map((gap, index) => ({ gap, start: gap.to, end: gaps[index + 1]?.from ?? width }));
 }
 
-/** Whether it has a name or is filled as a rule, and is aligned; a word in a long cell is neither. */
+/** Whether the column is named or mostly filled, and aligned; a word within a long cell is neither. */
 function isColumn({ gap, start, end }: Column, [names = "", ...body]: readonly string[]): boolean {
   const cells = body.map((line) => line.slice(start, end)).filter((cell) => cell.trim() !== "");
   const isNamed = names.slice(start, end).trim() !== "";
   const isWide = gap.to - gap.from >= WIDE_GAP;
   if (isNamed && isWide) return true;
-  // One blank may stand in all cells of a column, and in its name above empty cells.
+  // A single blank may occur in all cells of a column, and in its name above empty cells.
   if (!isNamed && (!isWide || cells.length * 2 < body.length)) return false;
   const atStart = cells.filter((cell) => cell[0] !== " ").length;
   const atEnd = cells.filter((cell) => cell.length === end - start && !cell.endsWith(" ")).length;
   return cells.length >= MIN_CELLS && Math.max(atStart, atEnd) >= cells.length * ALIGNED_SHARE;
 }
 
-/** Delimiters with blanks around them are delimiters all the same. */
+/** Whether a delimiter occurs in the gap; blanks around it do not matter. */
 function isDelimited({ from, to }: Gap, lines: readonly string[]): boolean {
   const around = lines.filter((line) => line.length > to);
   const isSign = (line: string): boolean => /[,;|] *$/.test(line.slice(0, from)) || /^[,;|]/.test(line.slice(to));

@@ -1,4 +1,4 @@
-/** A list of integers that keeps its memory when its length is set back. */
+/** A list of integers that keeps its memory when it is truncated. */
 export class IntList {
   values: Int32Array;
   length = 0;

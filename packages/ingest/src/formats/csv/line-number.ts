@@ -1,7 +1,10 @@
 const LF = 10;
 const CR = 13;
 
-/** How many line ends there are between two places; the mark of `\r\r\n` is one. */
+/**
+ * Counts the line ends between two places; `\r\r
+ * ` counts as one.
+ */
 export function countLineEnds(bytes: Uint8Array, from: number, to: number): number {
   let lines = 0;
   for (let at = from; at < to; at++) {
@@ -16,12 +19,12 @@ function isBeforeLineFeed(bytes: Uint8Array, at: number): boolean {
   return bytes[at + 1] === LF || (bytes[at + 1] === CR && bytes[at + 2] === LF);
 }
 
-/** The number of the line, from 1, that a place is in. */
+/** Returns the line number, from 1, of a place. */
 export function lineNumberAt(bytes: Uint8Array, place: number): number {
   return countLineEnds(bytes, 0, place) + 1;
 }
 
-/** Where the line begins that follows so many lines; the end of the bytes when there are not as many. */
+/** Returns the start of the line after this many lines, or the end of the bytes if there are fewer. */
 export function lineStartAfter(bytes: Uint8Array, lines: number): number {
   let left = lines;
   let at = 0;

@@ -1,4 +1,7 @@
-/** How well a dialect fits a sample: rows of one width, cells that look like values, quotes that open and close. */
+/**
+ * Measures how well a dialect fits a sample: rows of one width, cells that look like values, quotes that open and
+ * close.
+ */
 import { cellKind, isValueKind } from "@limpid/text";
 import type { Dialect } from "./dialect.ts";
 import { RowBlock } from "./row-block.ts";
@@ -7,7 +10,7 @@ import { Tokenizer } from "./tokenizer.ts";
 export interface Measure {
   readonly dialect: Dialect;
   readonly block: RowBlock;
-  /** Rows of the block that count: no empty lines, no comments before the table. */
+  /** Rows of the block that count, without empty lines and comments before the table. */
   readonly rows: readonly number[];
   readonly widths: Widths;
   readonly quotedCells: number;
@@ -15,23 +18,23 @@ export interface Measure {
 }
 
 export interface Widths {
-  /** The width most rows have that have more than one cell; 1 when none has. */
+  /** Most frequent width of rows with more than one cell; 1 if there are none. */
   readonly usual: number;
-  /** The share of rows of that width. */
+  /** Share of rows of that width. */
   readonly share: number;
-  /** Many rows of few different widths: 0 to 1. */
+  /** 0 to 1; high for many rows of few different widths. */
   readonly consistency: number;
 }
 
 const MAX_ROWS = 500;
 const TYPED_ROWS = 100;
-/** Of a row, which may be as long as the file. */
+/** Largest number of cells examined in a row, which may be as long as the file. */
 const TYPED_CELLS = 500;
 const COMMENT = /^\s*(?:#|\/\/|--|%|\* )/;
 
 export function measureDialect(sample: Uint8Array, dialect: Dialect): Measure {
   const first = measureWith(sample, dialect, 0);
-  // Rows with odd quotes can be read again once the usual width is known.
+  // Rows with odd quotes are read again now that the usual width is known.
   return first.repairs === 0 ? first : measureWith(sample, dialect, first.widths.usual);
 }
 
@@ -56,7 +59,7 @@ function countingRows(block: RowBlock): number[] {
 function measureWidths(block: RowBlock, rows: readonly number[]): Widths {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(block.width(row), (counts.get(block.width(row)) ?? 0) + 1);
-  // A width of one row in fifty is a ragged row, no pattern of its own.
+  // A width of less than one row in fifty belongs to ragged rows and is no pattern.
   const common = [...counts].filter(([, count]) => count * 50 > rows.length);
   const sum = common.reduce((total, [width, count]) => total + (count * (width - 1)) / width, 0);
   const [usual, count] = [...counts].filter(([width]) => width > 1).sort(([, a], [, b]) => b - a)[0] ?? [1, 0];
@@ -64,7 +67,7 @@ function measureWidths(block: RowBlock, rows: readonly number[]): Widths {
   return { usual, share: count / total, consistency: sum / Math.max(common.length, 1) / total };
 }
 
-/** The share of cells that look like values or names. */
+/** Returns the share of cells that look like values or names. */
 export function shareOfKinds({ block, rows }: Measure): number {
   let known = 0;
   let cells = 0;
@@ -76,7 +79,7 @@ export function shareOfKinds({ block, rows }: Measure): number {
   return known / Math.max(cells, 1);
 }
 
-/** Whether some column holds nearly only numbers, dates, links and the like, below its name. */
+/** Whether a column holds almost only numbers, dates, links and the like below its name. */
 export function hasValueColumn({ block, rows, widths }: Measure): boolean {
   const usual = rows.slice(0, TYPED_ROWS).filter((row) => block.width(row) === widths.usual);
   const texts = usual.map((row) => block.texts(row, TYPED_CELLS));
@@ -87,7 +90,7 @@ export function hasValueColumn({ block, rows, widths }: Measure): boolean {
   });
 }
 
-/** Whether the lines as they stand look like values: dates and times, links, amounts. */
+/** Whether the uncut lines look like values: dates and times, links, amounts. */
 export function areLinesValues({ block, rows }: Measure): boolean {
   const lines = rows.slice(0, TYPED_ROWS).map((row) => block.line(row));
   return lines.filter((line) => isValueKind(cellKind(line))).length > lines.length / 2;

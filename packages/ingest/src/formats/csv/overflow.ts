@@ -1,4 +1,4 @@
-/** Collects the cells beyond the header while the rows come in; only then is it known whether they are few. */
+/** Collects the cells beyond the header while the rows arrive; only at the end is it known whether they are few. */
 import type { ClutterLine } from "../../reader.ts";
 import { isRareOverflow, leaveOutOverflow, MAX_OVERFLOW_ROWS } from "../../shape/overflow.ts";
 import type { WarningList } from "../../shape/warning-list.ts";

@@ -1,9 +1,9 @@
-/** What may stand before a delimited text to say how it is written: Excel's `sep=` line, or YAML front matter (CSVY). */
+/** Reads declarations before a delimited text: Excel's `sep=` line, or YAML front matter (CSVY). */
 import type { ClutterLine } from "../../reader.ts";
 import { countLineEnds } from "./line-number.ts";
 
 export interface Prologue {
-  /** Where it ends in the bytes; 0 when there is none. */
+  /** Offset of its end in bytes; 0 if there is none. */
   readonly end: number;
   readonly says: { readonly delimiter?: string };
   readonly clutter: readonly ClutterLine[];
@@ -12,7 +12,9 @@ export interface Prologue {
 const NO_PROLOGUE: Prologue = { end: 0, says: {}, clutter: [] };
 const LOOK_AT_BYTES = 64 * 1024;
 const SEPARATOR = /^"?sep=(.|\\t)"?[ \t]*(?:\r\n?|\n)/iu;
-/** https://csvy.org: YAML between two lines of three hyphens, each line perhaps behind a number sign. */
+/**
+ * Matches YAML between two lines of three hyphens, with an optional number sign before each line (https://csvy.org).
+ */
 const FRONT_MATTER =
   /^(?:#\s?)?---[ \t]*(?:\r\n?|\n)(?:(?!(?:#\s?)?---).*(?:\r\n?|\n)){1,200}?(?:#\s?)?---[ \t]*(?:\r\n?|\n)/;
 const YAML_KEY = /^(?:#\s?)?\s*[\w-]+:(?:\s|$)/m;

@@ -1,12 +1,12 @@
-/** What speaks for taking single quotes as quotes, which are apostrophes mostly. */
+/** Collects evidence that single quotes are quotes rather than apostrophes. */
 import { cellKind, isValueKind } from "@limpid/text";
 import type { Measure } from "./measure-dialect.ts";
 
 export interface QuoteEvidence {
   readonly quoted: number;
-  /** Quoted cells with a doubled quote inside. */
+  /** Number of quoted cells with a doubled quote inside. */
   readonly doubled: number;
-  /** Words without quotes around them. */
+  /** Number of words without quotes around them. */
   readonly bare: number;
 }
 

@@ -7,14 +7,14 @@ import type { ColumnSet } from "./column-set.ts";
 import type { RowBlock } from "./row-block.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
-/** Rows of a block. */
+/** Number of rows in a block. */
 export const BLOCK_ROWS = 1024;
-/** The first rows, which tell the layout. */
+/** Number of first rows used to find the layout. */
 export const LAYOUT_ROWS = 200;
-/** The last block holds at least this much of the end, so that a footer lies in one block. */
+/** Bytes at the end that the last block includes at least, so that a footer lies in one block. */
 export const TAIL_BYTES = 16 * 1024;
 
-/** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
+/** Reads all rows into the columns, block by block; returns the lines below the table as clutter. */
 export function readBody(
   tokenizer: Tokenizer,
   block: RowBlock,
@@ -35,7 +35,9 @@ export function readBody(
   }
 }
 
-/** Reads the rows above another table; of the lines below them, which may be most of the file, the first are kept. */
+/**
+ * Reads the rows above another table. Of the lines below them, which may be most of the file, only the first are kept.
+ */
 function readAboveNext(block: RowBlock, layout: Layout, columns: ColumnSet): readonly ClutterLine[] | Refused {
   const first = layout.firstRow + layout.headerRows;
   const last = endOfTable(block, { first, end: layout.endRow, width: layout.width });
@@ -44,7 +46,7 @@ function readAboveNext(block: RowBlock, layout: Layout, columns: ColumnSet): rea
   return clutterLines(block, last, block.rowCount);
 }
 
-/** The row after the last one of the table: below it, up to `end`, are empty lines and notes. */
+/** Returns the row after the last one of the table; empty lines and notes follow it up to `end`. */
 function endOfTable(
   block: RowBlock,
   { first, end, width }: { readonly first: number; readonly end: number; readonly width: number },

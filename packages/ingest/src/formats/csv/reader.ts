@@ -1,4 +1,4 @@
-/** Delimited text: CSV, TSV and their relatives. Detects how the file is written, then reads all of it. */
+/** Reads delimited text such as CSV and TSV. It first detects how the file is written. */
 import type { Table } from "@limpid/table";
 import {
   type IngestChoices,
@@ -35,9 +35,9 @@ import { splitOtherHeader } from "./split-other-header.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
-/** What a download says in place of the workbook that it could not find. */
+/** Matches names of workbooks, whose downloads sometimes contain an error message instead. */
 const SPREADSHEET_NAME = /\.(?:xls|xlsx|xlsm|xlsb|ods|fods)$/i;
-/** What is shown for a file of one column, which has no delimiter. */
+/** Shown for a file of one column, which has no delimiter. */
 const USUAL_DELIMITER = ",";
 
 export const csvReader: Reader = {
@@ -57,7 +57,7 @@ export const csvReader: Reader = {
     isBinary(bytes, options.choices) ? refuseBinary() : readCsv(readSource(bytes, options.choices.encoding), options),
 };
 
-/** Told before the work of finding an encoding is done; zeros may be those of UTF-16. */
+/** Detects binary files before the costly search for an encoding; zeros may be part of UTF-16. */
 function isBinary(bytes: Uint8Array, { encoding }: IngestChoices): boolean {
   const isWide = findByteOrderMark(bytes) !== undefined || findWideUnicode(bytes) !== undefined;
   return encoding === undefined && !isWide && countControls(bytes).isBinary;
@@ -128,7 +128,9 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
   };
 }
 
-/** SDMX-CSV 1.0 begins with the data flow, 2.0 with the kind of structure, which may name the sign within cells. */
+/**
+ * SDMX-CSV 1.0 begins with the data flow; 2.0 with the kind of structure, which may name the separator within cells.
+ */
 function isSdmx([first = "", second = "", ...others]: readonly string[]): boolean {
   if (first === "DATAFLOW") return second !== "" && others.length > 0;
   return /^STRUCTURE(?:\[.\])?$/.test(first) && second === "STRUCTURE_ID";

@@ -1,9 +1,9 @@
-/** Some rows of a text, without strings: a cell is a pair of places in the bytes. The same block is filled many times. */
+/** Holds some rows of a text without strings: a cell is a pair of byte offsets. The same block is filled many times. */
 import type { Dialect } from "./dialect.ts";
 import { IntList } from "./int-list.ts";
 import { Unescape } from "./unescape.ts";
 
-/** What was wrong with a quote of a row: it never closes, or it stands unescaped in a quoted cell. */
+/** Fault of a quote in a row: it never closes, or it is unescaped in a quoted cell. */
 export type RepairKind = "unclosed" | "unescaped";
 
 export interface Repair {
@@ -14,9 +14,9 @@ export interface Repair {
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class RowBlock {
-  /** Cell `i` is from `bounds[2i]` to `bounds[2i + 1]`; a start below zero is `~start` of a cell with escapes. */
+  /** Cell `i` is from `bounds[2i]` to `bounds[2i + 1]`; a negative start is `~start` of a cell with escapes. */
   readonly bounds = new IntList(1 << 14);
-  /** Per row: the index after its last cell, and where its line starts and ends in the bytes. */
+  /** Per row: the index after its last cell, and the start and end of its line in bytes. */
   readonly cellEnds = new IntList(1 << 10);
   readonly starts = new IntList(1 << 10);
   readonly ends = new IntList(1 << 10);
@@ -58,18 +58,18 @@ export class RowBlock {
     return this.bounds.at(cell * 2) === this.bounds.at(cell * 2 + 1);
   }
 
-  /** Whether no cell of the row has any text. */
+  /** Whether all cells of the row are empty. */
   isBlank(row: number): boolean {
     const end = this.cellEnds.at(row);
     for (let cell = this.firstCell(row); cell < end; cell++) if (!this.isEmpty(cell)) return false;
     return true;
   }
 
-  /** The texts of a row, or of its first cells. */
+  /** Returns the texts of a row, or of its first cells. */
   texts(row: number, most = this.width(row)): string[] {
     const from = this.starts.at(row);
     const line = this.line(row);
-    // In plain ASCII a place in the bytes is a place in the string; decoding cell by cell is slow.
+    // In plain ASCII a byte offset equals a string index; decoding cell by cell is slow.
     const isAscii = line.length === this.ends.at(row) - from;
     const first = this.firstCell(row);
     return Array.from({ length: Math.min(this.width(row), most) }, (_, index) => {
@@ -81,7 +81,7 @@ export class RowBlock {
     });
   }
 
-  /** The row as it stands in the file, without its line end. */
+  /** Returns the row as in the file, without its line end. */
   line(row: number): string {
     return decoder.decode(this.bytes.subarray(this.starts.at(row), this.ends.at(row)));
   }

@@ -1,11 +1,11 @@
-/** Leaves out as many lines as somebody has chosen, however many those are. */
+/** Skips the number of lines that a person has chosen, however large it is. */
 import { inDigits } from "../../shape/limits.ts";
 import { lineStartAfter } from "./line-number.ts";
 import type { Prologue } from "./prologue.ts";
 
 const MAX_SHOWN = 200;
 
-/** Undefined when nothing is left below. */
+/** Returns undefined if nothing is left below. */
 export function skipLines(bytes: Uint8Array, lines: number): Prologue | undefined {
   const end = lineStartAfter(bytes, lines);
   if (!bytes.subarray(end).some((byte) => byte > 32)) return undefined;

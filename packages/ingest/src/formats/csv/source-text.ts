@@ -1,20 +1,20 @@
-/** The bytes of a file as UTF-8, whatever its encoding: all marks of a delimited text are single bytes in it. */
+/** Converts a file in any encoding to UTF-8, in which all marks of a delimited text are single bytes. */
 import { isUtf8 } from "node:buffer";
 import { decodeText } from "../../sniff/encoding.ts";
 
 export interface SourceText {
   readonly bytes: Uint8Array;
   readonly encoding: string;
-  /** Places that could not be decoded. */
+  /** Number of places that could not be decoded. */
   readonly replaced: number;
 }
 
 const NUL = 0;
-/** Begins the shifts of the Japanese ISO-2022 encodings, which are ASCII byte by byte. */
+/** Begins the shift sequences of the Japanese ISO-2022 encodings, which are ASCII byte by byte. */
 const ESC = 27;
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
-/** Whether the bytes are taken as they are. */
+/** Whether the bytes are used without conversion. */
 export function isUtf8Source(bytes: Uint8Array, encoding: string | undefined): boolean {
   return (encoding === undefined || isNameOfUtf8(encoding)) && isPlainUtf8(bytes);
 }
@@ -31,7 +31,7 @@ function isNameOfUtf8(encoding: string): boolean {
   return /^utf-?8$/i.test(encoding);
 }
 
-/** Zeros are a sign of UTF-16, which may be valid UTF-8 too. */
+/** Zeros indicate UTF-16, which may be valid UTF-8 too. */
 function isPlainUtf8(bytes: Uint8Array): boolean {
   return isUtf8(bytes) && !bytes.includes(NUL) && !bytes.includes(ESC);
 }

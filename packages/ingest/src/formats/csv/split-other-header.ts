@@ -1,6 +1,6 @@
 /**
- * Names that are written with another delimiter than the rows below them, as programs do that only put a line on top
- * (a fault of real files that Pollock lists: "A Data Loading Benchmark", VLDB 2023).
+ * Splits a header with another delimiter than the rows below it, as from programs that only put a line on top (a fault
+ * of real files that Pollock lists: "A Data Loading Benchmark", VLDB 2023).
  */
 import { isFilled } from "@limpid/text";
 import { isNoName } from "../../shape/cell-look.ts";
@@ -11,11 +11,11 @@ import { ALIGNED, type Dialect } from "./dialect.ts";
 import { tokenizeRows } from "./tokenizer.ts";
 
 const DELIMITERS = [",", ";", "\t", "|", ALIGNED, " "];
-/** Of two words a title may be made by chance. */
+/** Two words may form a title by chance. */
 const MIN_NAMES = 3;
 const MAX_LENGTH = 5000;
 
-/** The rows, with the names cut where a single cell above rows of this width holds them all. */
+/** Returns the rows, with the names split if a single cell above rows of this width holds all of them. */
 export function splitOtherHeader(
   rows: Rows,
   { dialect, width }: { readonly dialect: Dialect; readonly width: number },
@@ -23,7 +23,7 @@ export function splitOtherHeader(
   const body = rows.findIndex((row) => row.length === width);
   const line = rows[body - 1]?.length === 1 ? (rows[body - 1]?.[0] ?? "") : "";
   if (width < MIN_NAMES || !isFilled(line) || line.length > MAX_LENGTH) return rows;
-  // Above names there is a title, however many words it has.
+  // A line above names is a title, however many words it has.
   if (hasHeader(rows[body] ?? [], sampleBody(rows, body + 1))) return rows;
   for (const delimiter of DELIMITERS) {
     if (delimiter === dialect.delimiter) continue;

@@ -1,9 +1,9 @@
-/** The first lines of a file: enough to tell how it is written, however long the file or its cells are. */
+/** Takes the first lines of a file: enough to detect how it is written, however long the file or its cells are. */
 
 const FIRST_BYTES = 128 * 1024;
-/** A row of more is wider than any table should be. */
+/** Largest sample in bytes; a longer row is wider than any valid table. */
 const MAX_BYTES = 1 << 20;
-/** Fewer line ends mean long cells, and the sample is made longer. */
+/** With fewer line ends the cells are long, and the sample is extended. */
 const MIN_LINES = 20;
 const LF = 10;
 const CR = 13;

@@ -1,6 +1,6 @@
 /**
- * Cuts delimited text (UTF-8) into cells, without making strings of them: a cell is a pair of places in the bytes.
- * Tolerant: a quote closes only before a delimiter or a line end, and a quote that never closes is plain text.
+ * Cuts delimited text (UTF-8) into cells as pairs of byte offsets, without creating strings. It is tolerant: a quote
+ * closes only before a delimiter or a line end, and a quote that never closes is plain text.
  */
 
 import { cutAtGaps } from "./cut-at-gaps.ts";
@@ -13,18 +13,21 @@ const TAB = 9;
 const SPACE = 32;
 const ESCAPE = 92;
 const NONE = -1;
-/** Each search for a missing end quote costs time; after so many, or so long ones, quotes are taken as plain text. */
+/**
+ * Each search for a missing end quote costs time. After this many, or this many searched bytes, quotes count as plain
+ * text.
+ */
 const MAX_UNCLOSED = 50;
 const MAX_SEARCHED_BYTES = 8 << 20;
-/** A quoted cell of more bytes would be over the limits in any case. */
+/** A quoted cell of more bytes would exceed the limits in any case. */
 export const MAX_QUOTED_BYTES = 4 << 20;
 
-/** How to take an opening quote when another one seems to open before it closes: as a quote, or as text. */
+/** How to read an opening quote if another one seems to open before it closes: as a quote, or as text. */
 type Policy = "trusting" | "doubting";
 
 export interface Start {
   readonly at: number;
-  /** Cells a row usually has; 0: not known. It decides between two readings of a row with odd quotes. */
+  /** Usual number of cells in a row; 0 if unknown. It decides between two readings of a row with odd quotes. */
   readonly width: number;
 }
 
@@ -36,13 +39,13 @@ export class Tokenizer {
   unclosedQuotes = 0;
   private readonly bytes: Uint8Array;
   private readonly delimiter: Uint8Array;
-  /** The delimiter when it is one byte and nothing else can end a cell: the usual case, which has a loop of its own. */
+  /** The delimiter if it is one byte and nothing else can end a cell. This common case has a loop of its own. */
   private readonly single: number;
   private readonly isAligned: boolean;
   private readonly gaps: readonly Gap[];
   private readonly quote: number;
   private readonly hasBackslash: boolean;
-  /** 1 for the bytes that a plain cell may end at. */
+  /** Holds 1 for each byte that may end a plain cell. */
   private readonly stops = new Uint8Array(256);
   private readonly usualWidth: number;
   private at: number;
@@ -69,7 +72,7 @@ export class Tokenizer {
     return this.at >= this.bytes.length;
   }
 
-  /** Fills the block with the next rows: at least `rows` of them, and all when no more than `spare` bytes follow. */
+  /** Fills the block with at least `rows` rows, and with all remaining ones if no more than `spare` bytes follow. */
   fill(block: RowBlock, rows: number, spare: number): void {
     const { length } = this.bytes;
     block.clear();
@@ -89,7 +92,7 @@ export class Tokenizer {
     this.skipLineEnd();
   }
 
-  /** Keeps the reading that has the usual number of cells; if none has, the one that stays in its line. */
+  /** Keeps the reading with the usual number of cells; if neither has it, the one that stays within its line. */
   private readAgain(block: RowBlock, start: number, cells: number): void {
     const width = (block.bounds.length - cells) / 2;
     const isUsual = width === this.usualWidth;
@@ -122,7 +125,7 @@ export class Tokenizer {
       const byte = this.bytes[this.at];
       if (byte === LF || byte === CR || this.at >= this.bytes.length) return;
       this.at = byte === this.single ? this.at + 1 : this.delimiterEnd(this.at);
-      // Blanks at the end of a line of aligned columns are no further cell.
+      // Blanks at the end of a line of aligned columns do not start another cell.
       if (this.isAligned && (this.isLineEnd(this.at) || this.at >= this.bytes.length)) return;
     }
   }
@@ -173,7 +176,7 @@ export class Tokenizer {
     block.bounds.push(this.at);
   }
 
-  /** Reads a cell in quotes; when its end quote is missing, nothing is read. */
+  /** Reads a quoted cell; reads nothing if its end quote is missing. */
   private readQuoted(block: RowBlock, policy: Policy): boolean {
     if (this.unclosedQuotes > MAX_UNCLOSED || this.searchedBytes > MAX_SEARCHED_BYTES) return false;
     const { bytes, quote, hasBackslash } = this;
@@ -186,7 +189,7 @@ export class Tokenizer {
       const byte = bytes[at];
       if (byte === ESCAPE && hasBackslash) {
         isEscaped = true;
-        // A backslash before the end quote of a cell is a text's last character, such as that of a folder.
+        // A backslash before the end quote is the last character of the text, as in a folder name.
         if (bytes[at + 1] !== quote || this.cellEndAfter(at + 2) < 0 || this.closesLater(at + 2, limit)) at++;
         continue;
       }
@@ -217,7 +220,7 @@ export class Tokenizer {
     return false;
   }
 
-  /** Whether there is another quote before the line ends that could close the cell. */
+  /** Whether another quote before the end of the line could close the cell. */
   private closesLater(from: number, limit: number): boolean {
     for (let at = from; at < limit && !this.isLineEnd(at); at++) {
       if (this.bytes[at] === this.quote && this.bytes[at - 1] !== ESCAPE && !this.seemsToOpen(at))
@@ -226,7 +229,7 @@ export class Tokenizer {
     return false;
   }
 
-  /** Whether a quote stands where a cell begins. */
+  /** Whether the quote is at the beginning of a cell. */
   private seemsToOpen(at: number): boolean {
     const before = this.bytes[at - 1];
     if (before === LF || before === CR) return true;
@@ -234,13 +237,13 @@ export class Tokenizer {
     return delimiter[0] !== SPACE && this.delimiterEnd(at - delimiter.length) === at;
   }
 
-  /** Where the delimiter or line end behind a closing quote is (blanks between them do not count), or -1. */
+  /** Returns the place of the delimiter or line end after a closing quote, ignoring blanks between them, or -1. */
   private cellEndAfter(place: number): number {
     const at = this.delimiter[0] === SPACE ? place : this.blanksEnd(place);
     return at >= this.bytes.length || this.isLineEnd(at) || this.delimiterEnd(at) >= 0 ? at : NONE;
   }
 
-  /** The place behind the delimiter that begins at a place, or -1. */
+  /** Returns the place after the delimiter at a place, or -1. */
   private delimiterEnd(at: number): number {
     const { bytes, delimiter } = this;
     if (delimiter.length === 0) return NONE;
@@ -280,7 +283,7 @@ export class Tokenizer {
   }
 }
 
-/** The rows of a short text as strings. */
+/** Returns the rows of a short text as strings. */
 export function tokenizeRows(text: string, dialect: Dialect, maxRows: number): string[][] {
   const bytes = new TextEncoder().encode(text);
   const block = new RowBlock(bytes, dialect);

@@ -1,11 +1,14 @@
-/** Takes the escapes out of a cell: doubled quotes, or backslashes before a quote, a delimiter or a backslash. */
+/** Removes the escapes of a cell: doubled quotes, or backslashes before a quote, a delimiter or a backslash. */
 import { BACKSLASH, type Dialect } from "./dialect.ts";
 
 const NONE = -1;
 
 export class Unescape {
   private readonly escape: number;
-  /** Bytes that an escape before them stands for; others (\n, \N, a path of Windows) keep their backslash. */
+  /**
+   * Bytes that may be escaped; others (
+   * , \N, a Windows path) keep their backslash.
+   */
   private readonly escaped: readonly number[];
 
   constructor(dialect: Dialect) {
@@ -15,7 +18,7 @@ export class Unescape {
     this.escaped = dialect.escape === BACKSLASH ? [code(quote), code(delimiter), code(BACKSLASH)] : [code(quote)];
   }
 
-  /** Copies a cell without its escapes; gives back where the copy ends. */
+  /** Copies a cell without its escapes; returns the end of the copy. */
   copy(from: Uint8Array, start: number, end: number, into: Uint8Array, to: number): number {
     let place = to;
     for (let at = start; at < end; at++) {

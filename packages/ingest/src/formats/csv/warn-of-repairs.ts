@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<RepairKind, readonly [kind: string, says: string]>>
   unescaped: ["quotes stand in quoted cells", "stands unescaped in a quoted cell; it is kept as text"],
 };
 
-/** A warning for each repaired quote in these rows of a block; the first of them is row `firstRow` of the table. */
+/** Warns about each repaired quote in these rows of a block; the first of them is row `firstRow` of the table. */
 export function warnOfRepairs(
   warnings: WarningList,
   block: RowBlock,

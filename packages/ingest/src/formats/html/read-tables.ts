@@ -1,21 +1,21 @@
-/** Finds the tables of a web page, also of one that forgets to close its tags. */
+/** Finds the tables of a web page, even if it leaves tags unclosed. */
 import { Parser } from "htmlparser2";
 import type { Sheet } from "../spreadsheet/sheet.ts";
 import { type MarkedHeader, TableBuilder } from "./table-builder.ts";
 
 export interface PageTable {
   readonly sheet: Sheet;
-  /** Where the page says that the names are. */
+  /** Header rows marked by the page. */
   readonly header: MarkedHeader | undefined;
   readonly filledCells: number;
-  /** Rows of at least two cells. */
+  /** Number of rows with at least two cells. */
   readonly tableRows: number;
 }
 
 const NO_TEXT: ReadonlySet<string> = new Set(["script", "style", "template", "noscript", "svg", "select"]);
 const BREAKS: ReadonlySet<string> = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const CHUNK = 1 << 20;
-/** A page has at most some; a hostile one opens tables in tables for ever. */
+/** A page nests few tables; a hostile one nests them endlessly. */
 const MAX_DEPTH = 100;
 
 interface SpanAttributes {
@@ -132,7 +132,7 @@ function closeCaption(table: OpenTable): void {
   table.text = "";
 }
 
-/** As a browser shows it: no blanks around line ends, and only single ones. No-break spaces stay where they part words. */
+/** Trims and collapses blanks as a browser does. No-break spaces stay between words. */
 function tidy(text: string): string {
   const lines = text.split("\n").map((line) => line.replace(/ +/g, " ").trim());
   return lines.filter((line) => line !== "").join("\n");

@@ -1,4 +1,4 @@
-/** Tables of web pages, and the exports of many systems that are such pages named .xls. */
+/** Reads tables of web pages, and exports that are web pages named .xls. */
 import { type IngestOptions, type IngestOutcome, type Reader, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
@@ -6,7 +6,7 @@ import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { readBook } from "../spreadsheet/read-book.ts";
 import { type PageTable, readTables } from "./read-tables.ts";
 
-/** What a page begins with: its type, its outer elements, or right away the table. */
+/** Possible beginnings of a page: its doctype, its outer elements, or directly the table. */
 const START =
   /^[\s\ufeff]*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|title|div)\b/i;
 
@@ -48,7 +48,7 @@ function parseTables(text: string): readonly PageTable[] | Refused {
   }
 }
 
-/** Tables of one column lay pages out or are menus. */
+/** Tables of one column are layout or menus. */
 function largestTable(tables: readonly PageTable[]): PageTable {
   const weight = ({ tableRows, filledCells }: PageTable): number => (tableRows > 1 ? 1e9 : 0) + filledCells;
   return tables.reduce((best, table) => (weight(table) > weight(best) ? table : best));

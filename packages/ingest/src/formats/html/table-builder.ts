@@ -1,4 +1,6 @@
-/** Lays the cells of an HTML table out in rows and columns, with the cells that span several (HTML standard, §4.9.12). */
+/**
+ * Arranges the cells of an HTML table in rows and columns, including cells that span several (HTML standard, §4.9.12).
+ */
 import type { Merge } from "../../shape/layout.ts";
 import type { Sheet } from "../spreadsheet/sheet.ts";
 
@@ -19,10 +21,10 @@ interface Span {
 }
 
 const MAX_COLUMNS = 16_384;
-/** The same limits as in browsers. */
+/** Browsers have the same limits. */
 const MAX_COLUMN_SPAN = 1000;
 const MAX_ROW_SPAN = 65_534;
-/** Texts that may be repeated by spanning cells; beyond, they stand in their first cell only. */
+/** Largest number of texts repeated by spanning cells; beyond it they appear in their first cell only. */
 const MAX_SPANNED = 1_000_000;
 
 export class TableBuilder {
@@ -30,12 +32,12 @@ export class TableBuilder {
   readonly filled = { cells: 0, rows: 0 };
   private readonly rows: string[][] = [];
   private readonly merges: Merge[] = [];
-  /** By column: the cell of a row above that reaches down. */
+  /** By column, the cell of a row above that spans down. */
   private spans: (Span | undefined)[] = [];
   private row: string[] | undefined;
   private column = 0;
   private spanned = 0;
-  /** At the top: titles of the table, which are one cell, and below them rows of names. */
+  /** Rows at the top: titles of a single cell, then rows of names. */
   private titleRows = 0;
   private headerRows = 0;
   private isHeaderRow = false;
@@ -64,7 +66,7 @@ export class TableBuilder {
     const rows = Math.min(cell.rows, MAX_ROW_SPAN);
     if (columns * rows > 1) this.merges.push({ row: this.rows.length, column: this.column, rows, columns });
     for (let index = 0; index < columns; index++) {
-      // What spans columns stands in the first one: a name over a group, or a note over all of them.
+      // A cell that spans columns appears in the first one: a name over a group, or a note over all of them.
       const shown = index === 0 ? text : "";
       this.put(shown);
       if (rows > 1) this.spans[this.column - 1] = { text: shown, rowsLeft: rows - 1 };
@@ -88,7 +90,7 @@ export class TableBuilder {
     return { name, rows: this.rows, merges: this.merges, isTyped: () => false, notes: [] };
   }
 
-  /** Where the names are, when the page marks them as such. */
+  /** Returns the header rows if the page marks them. */
   markedHeader(): MarkedHeader | undefined {
     const { titleRows: skiprows, headerRows } = this;
     return headerRows > 0 && skiprows + headerRows < this.rows.length ? { skiprows, headerRows } : undefined;
@@ -105,7 +107,7 @@ export class TableBuilder {
     this.column++;
   }
 
-  /** Cells of rows above that reach into this place. Names are not repeated, values are. */
+  /** Fills in cells that span down from rows above. Names are not repeated, values are. */
   private takeSpans(): void {
     for (let span = this.spans[this.column]; span !== undefined; span = this.spans[this.column]) {
       const isRepeated = !this.isHeaderRow && this.spanned < MAX_SPANNED;

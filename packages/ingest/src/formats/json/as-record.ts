@@ -1,18 +1,18 @@
-/** Makes records of what is none yet: scalars, features of a map, and names in whatever way they are given. */
+/** Turns other JSON values into records: scalars, features of a map, and lists of names. */
 import { isArray, isObject, type JsonObject, type JsonValue } from "./json-value.ts";
 
-/** Not from the text as it stands. */
+/** The record has no source text of its own. */
 export function record(entries: JsonObject["entries"]): JsonObject {
   return { kind: "object", entries, source: "" };
 }
 
-/** An item that is no object becomes a record of one field. */
+/** Turns an item that is no object into a record of one field. */
 export function asRecord(item: JsonValue): JsonObject {
   if (isObject(item)) return isFeature(item) ? fromFeature(item) : item;
   return record([["value", item]]);
 }
 
-/** GeoJSON (RFC 7946): the properties are the fields of a feature. */
+/** Detects GeoJSON features (RFC 7946), whose properties are the fields. */
 function isFeature({ entries }: JsonObject): boolean {
   const isMarked = entries.some(([key, value]) => key === "type" && value === "Feature");
   return isMarked && entries.some(([key, value]) => key === "properties" && (isObject(value) || value === null));
@@ -28,7 +28,7 @@ function fromFeature({ entries }: JsonObject): JsonObject {
   );
 }
 
-/** Names of columns: texts, lists of texts for several levels, or objects that hold a name. */
+/** Returns column names from texts, lists of texts for several levels, or objects with a name. */
 export function namesFrom(list: JsonValue): string[] {
   if (!isArray(list)) return [];
   return list.items.map((item) => {

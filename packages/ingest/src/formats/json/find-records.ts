@@ -1,22 +1,22 @@
-/** Finds the rows of a JSON document, whatever way it was written: records, rows of cells, columns, or one object. */
+/** Finds the rows of a JSON document in any common layout: records, rows of cells, columns, or one object. */
 
 import { isObject, type JsonObject } from "./json-value.ts";
 import type { Outline } from "./outline-json.ts";
 import type { JsonReader } from "./parse-json.ts";
 
-/** Where the rows are, and how they are written there. */
+/** The place and layout of the rows. */
 export interface RecordSource {
   readonly kind: "list" | "keyed" | "columns" | "columnsByKey" | "split" | "single";
   readonly node: Outline;
-  /** Of "split". */
+  /** Lists of a "split" layout. */
   readonly split?: SplitLists;
 }
 
-/** Places of lists that together are a table. */
+/** Positions of the lists that form a table. */
 export interface SplitLists {
   readonly names: number;
   readonly rows: number;
-  /** Labels of the rows. */
+  /** Position of the row labels. */
   readonly index?: number;
 }
 
@@ -24,7 +24,10 @@ const SAMPLE = 20;
 const NAMES = /^(?:columns|column_names|columnNames|fields|headers?|names|titles)$/i;
 const LISTS_OF_ROWS = /^(?:data|rows|values|records|items)$/i;
 
-/** Level by level from the top; on each, records go before rows of cells, and both before objects that stand for lists. */
+/**
+ * Searches level by level from the top. On each level records are preferred to rows of cells, and both to objects of
+ * lists.
+ */
 export function findRecords(document: Outline, reader: JsonReader): RecordSource | undefined {
   if (document.kind === "scalar") return undefined;
   for (let level: readonly Outline[] = [document]; level.length > 0; level = level.flatMap(({ members }) => members)) {
@@ -44,13 +47,13 @@ function findOnLevel(level: readonly Outline[], reader: JsonReader): RecordSourc
   return firstOf(objects, (node) => asKeyed(node, reader)) ?? firstOf(objects, (node) => asColumns(node));
 }
 
-/** What a person has pointed at. */
+/** Returns the rows at a place that a person has chosen. */
 export function recordsAt(node: Outline, reader: JsonReader): RecordSource {
   if (node.kind === "array") return { kind: "list", node };
   return asSplit(node) ?? asKeyed(node, reader) ?? asColumns(node) ?? { kind: "single", node };
 }
 
-/** Everything in the document that could be the table, but for the document itself. */
+/** Returns everything in the document that could be the table, except the document itself. */
 export function listSources(document: Outline, reader: JsonReader): Outline[] {
   const isSource = (node: Outline): boolean =>
     node.kind === "array"
@@ -59,7 +62,7 @@ export function listSources(document: Outline, reader: JsonReader): Outline[] {
   return document.members.flatMap((member) => [...(isSource(member) ? [member] : []), ...listSources(member, reader)]);
 }
 
-/** {"columns": ["a", "b"], "index": […], "data": [[1, 2], …]}, as pandas has it, and its cousins. */
+/** Matches {"columns": ["a", "b"], "index": […], "data": [[1, 2], …]}, as written by pandas, and variants. */
 function asSplit(node: Outline): RecordSource | undefined {
   const names = node.members.find(({ kind, key, size }) => kind === "array" && NAMES.test(key) && size > 0);
   const rows = node.members.find(
@@ -74,7 +77,10 @@ function asSplit(node: Outline): RecordSource | undefined {
   };
 }
 
-/** {"CH": {"name": …}, "DE": {"name": …}}: objects of the same fields are records, and their keys a field too. */
+/**
+ * Matches {"CH": {"name": …}, "DE": {"name": …}}: objects with the same fields are records, and their keys become a
+ * field.
+ */
 function asKeyed(node: Outline, reader: JsonReader): RecordSource | undefined {
   if (node.kind !== "object" || node.size < 2 || node.objects !== node.size) return undefined;
   const records = node.members
@@ -89,12 +95,12 @@ function asKeyed(node: Outline, reader: JsonReader): RecordSource | undefined {
   return { kind: records.every(isNumbered) ? "columnsByKey" : "keyed", node };
 }
 
-/** {"0": …, "1": …}: the rows of a column. */
+/** Matches {"0": …, "1": …}, the numbered rows of a column. */
 function isNumbered({ entries }: JsonObject): boolean {
   return entries.length > 0 && entries.every(([key], index) => key === String(index));
 }
 
-/** {"a": [1, 2], "b": [3, 4]}: lists of scalars of one length are columns. */
+/** Matches {"a": [1, 2], "b": [3, 4]}: lists of scalars of equal length are columns. */
 function asColumns(node: Outline): RecordSource | undefined {
   const [first] = node.members;
   if (node.kind !== "object" || first === undefined || first.size < 2 || node.arrays !== node.size) return undefined;
@@ -102,7 +108,7 @@ function asColumns(node: Outline): RecordSource | undefined {
   return isTable && node.members.length === node.size ? { kind: "columns", node } : undefined;
 }
 
-/** Rows of cells. */
+/** Whether the value is a list of rows of cells. */
 export function isGrid({ kind, size, arrays }: Outline): boolean {
   return kind === "array" && size > 0 && arrays === size;
 }

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from "./json-value.ts";
 
-/** Gives every cell of a record: the title of one in a nested object has dots. Titles may repeat, as keys may. */
+/** Visits every cell of a record; titles of nested objects contain dots. Titles may repeat, as keys may. */
 export function flattenRecord(record: JsonObject, take: (title: string, text: string) => void, prefix = ""): void {
   for (const [key, value] of record.entries) {
     const title = prefix + key;
@@ -9,7 +9,7 @@ export function flattenRecord(record: JsonObject, take: (title: string, text: st
   }
 }
 
-/** The text of a value: null is empty, scalars in a list are joined, and deeper values stay JSON. */
+/** Returns the text of a value: null is empty, scalars in a list are joined, and deeper values stay JSON. */
 export function cellText(value: JsonValue): string {
   if (value === null) return "";
   if (typeof value === "string") return value;

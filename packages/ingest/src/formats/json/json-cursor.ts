@@ -1,6 +1,6 @@
-/** A place in a JSON text (RFC 8259) that moves on over what it reads: spaces, strings, numbers, words and lists. */
+/** Walks a JSON text (RFC 8259) over spaces, strings, numbers, words and lists. */
 
-/** Deeper documents are refused before anything that walks them runs out of stack. */
+/** Deeper documents are refused before recursive code overflows the stack. */
 const MAX_DEPTH = 200;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
@@ -41,7 +41,7 @@ export class JsonCursor {
     if (depth > MAX_DEPTH) this.fail(`nested more than ${MAX_DEPTH} levels deep`);
   }
 
-  /** Reads what an object holds, until the answer is false; the cursor is at a value when `readMember` is called. */
+  /** Reads the members of an object until `readMember` returns false; the cursor is at a value when it is called. */
   protected readMembers(readMember: (key: string) => unknown): void {
     this.readList("}", () => {
       if (this.sign !== '"') this.fail(`expected a key in quotes, found ${this.found()}`);

@@ -1,4 +1,4 @@
-/** Where the rows of a JSON text are, in one document or in many. */
+/** Finds and reads the rows of a JSON text with one or many documents. */
 import { type IngestChoices, type Refused, refused } from "../../reader.ts";
 import { asRecord } from "./as-record.ts";
 import { findRecords, isGrid, listSources, type RecordSource, recordsAt } from "./find-records.ts";
@@ -9,9 +9,9 @@ import { readRecords, type TakeRecord } from "./read-records.ts";
 
 export interface JsonRows {
   readonly kind: "rows";
-  /** Lists of cells, which may have a header; otherwise records. */
+  /** True for lists of cells, which may have a header; false for records. */
   readonly isGrid: boolean;
-  /** Empty when the document itself is the list. */
+  /** Empty if the document itself is the list. */
   readonly path: string;
   readonly otherPaths: readonly string[];
   readonly readRecords: (take: TakeRecord) => void;

@@ -1,11 +1,14 @@
-/** A JSON document with every scalar as text: numbers keep their digits, and objects keep their keys in order. */
+/**
+ * Represents a JSON document with every scalar as text, so that numbers keep their digits and objects the order of
+ * their keys.
+ */
 
 export type JsonValue = string | null | JsonArray | JsonObject;
 
 export interface JsonArray {
   readonly kind: "array";
   readonly items: readonly JsonValue[];
-  /** As it stands in the file. */
+  /** The text in the file. */
   readonly source: string;
 }
 
@@ -24,7 +27,7 @@ export function isArray(value: JsonValue | undefined): value is JsonArray {
   return typeof value === "object" && value !== null && value.kind === "array";
 }
 
-/** The value of a key; undefined where there is none, or no object. */
+/** Returns the value of a key; undefined if it is missing or the value is no object. */
 export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
   return entriesOf(value).find(([name]) => name === key)?.[1];
 }

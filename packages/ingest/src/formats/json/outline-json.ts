@@ -1,6 +1,6 @@
 /**
- * The first reading of a JSON text: is it well-formed, and where are its lists? Lists are counted and not gone into,
- * so that a long one costs no memory.
+ * Reads a JSON text for the first time: checks that it is well-formed and finds its lists. It counts lists without
+ * storing their items, so a long list needs no memory.
  */
 import { JsonCursor } from "./json-cursor.ts";
 
@@ -11,17 +11,17 @@ export interface Outline {
   /** Keys from the top, joined by dots; empty for the document itself. */
   readonly path: string;
   readonly key: string;
-  /** Of an object, the first ones. */
+  /** For an object, its first members. */
   readonly members: readonly Outline[];
-  /** Members or items. */
+  /** Number of members or items. */
   readonly size: number;
   readonly objects: number;
   readonly arrays: number;
 }
 
-/** Wrappers such as {"data": {"items": […]}} are looked into this deep. */
+/** Depth to which wrappers such as {"data": {"items": […]}} are searched. */
 const MAX_LEVELS = 5;
-/** An object with more members is a list by itself, and a few of them show what it holds. */
+/** An object with more members counts as a list itself, and its first members are a sample. */
 const MAX_MEMBERS = 200;
 
 export interface Documents {
@@ -29,7 +29,7 @@ export interface Documents {
   readonly places: readonly number[];
 }
 
-/** One document after the other, as NDJSON has them; undefined when there is none. Throws MalformedJson. */
+/** Reads one document after the other, as in NDJSON; undefined if there is none. Throws MalformedJson. */
 export function outlineDocuments(text: string): Documents | undefined {
   return new Outliner(text).readAll();
 }
@@ -49,7 +49,7 @@ class Outliner extends JsonCursor {
     }
   }
 
-  /** Records follow each other, and rows of cells if each has its line; anything else is something left over. */
+  /** Records may follow each other, as may rows of cells on separate lines; anything else is left over. */
   private checkSequence({ kind }: Outline, end: number): void {
     const isRecord = kind === "object" && this.sign === "{";
     const isRow = kind === "array" && this.sign === "[" && /[\r\n]/.test(this.text.slice(end, this.at));

@@ -1,6 +1,6 @@
 /**
- * A strict JSON parser that loses nothing JSON.parse would: digits of numbers, repeated keys, `__proto__`.
- * It reads one value at any place of a text, so that a long list is read item by item.
+ * Parses JSON strictly and keeps what JSON.parse loses: digits of numbers, repeated keys, `__proto__`. It reads one
+ * value at any place of a text, so a long list is read item by item.
  */
 import { JsonCursor, MalformedJson } from "./json-cursor.ts";
 import type { JsonObject, JsonValue } from "./json-value.ts";
@@ -9,7 +9,7 @@ export type ParsedJson =
   | { readonly kind: "value"; readonly value: JsonValue }
   | { readonly kind: "malformed"; readonly place: number; readonly reason: string };
 
-/** A text that is one document. */
+/** Parses a text that is one document. */
 export function parseJson(text: string): ParsedJson {
   try {
     return { kind: "value", value: new JsonReader(text).readDocument() };
@@ -33,7 +33,7 @@ export class JsonReader extends JsonCursor {
     return this.readValue(0);
   }
 
-  /** Reads the items of the array at a place one by one, until the answer is false. */
+  /** Reads the items of the array at a place one by one, until `take` returns false. */
   readItemsAt(place: number, take: (item: JsonValue) => boolean): void {
     this.at = place;
     this.readList("]", () => take(this.readValue(1)));

@@ -1,4 +1,7 @@
-/** JSON-stat datasets (json-stat.org/full, 2.0 and 1.x): a cube whose cells stand in one list, the last dimension first. */
+/**
+ * Reads JSON-stat datasets (json-stat.org/full, 2.0 and 1.x): a cube whose cells are one list, with the last dimension
+ * varying fastest.
+ */
 import type { Table } from "@limpid/table";
 import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
@@ -10,7 +13,7 @@ interface Dimension {
   readonly id: string;
   readonly title: string;
   readonly codes: readonly string[];
-  /** Names of codes; empty where they say no more than the codes. */
+  /** Names of codes; empty if they add nothing to the codes. */
   readonly labels: ReadonlyMap<string, string>;
 }
 
@@ -18,12 +21,12 @@ type Cell = readonly [place: number, value: JsonValue];
 
 const VALUE = "value";
 const STATUS = "status";
-/** Fields beside the ids of dimensions, which have no line breaks. */
+/** Fields beside the ids of dimensions. They contain line breaks, which ids cannot. */
 const VALUE_FIELD = "\nvalue";
 const STATUS_FIELD = "\nstatus";
 const labelField = (id: string): string => `${id}\nlabel`;
 
-/** The data set of a document: the document itself in 2.0, its first member that is one before. */
+/** Finds the data set of a document: in 2.0 the document itself, before that its first member that is one. */
 export function findJsonStat(document: Outline): Outline | undefined {
   return [document, ...document.members].find(isDataSet);
 }
@@ -72,7 +75,7 @@ function readDimension(id: string, dimension: JsonValue | undefined): Dimension 
   };
 }
 
-/** The index may be left out where there is only one category. */
+/** The index is optional if there is only one category. */
 function codesByPlace(
   index: JsonValue | undefined,
   labels: readonly (readonly [code: string, label: string])[],
@@ -81,7 +84,7 @@ function codesByPlace(
   return index.entries.toSorted(([, one], [, other]) => Number(one) - Number(other)).map(([code]) => code);
 }
 
-/** All cells of a list, those without a value too; of an object, which leaves cells out, those that are there. */
+/** Reads all cells of a list, including those without a value; of a sparse object only the present ones. */
 function readCells(value: JsonValue | undefined, dimensions: readonly Dimension[]): readonly Cell[] | Refused {
   const size = dimensions.reduce((product, { codes }) => product * codes.length, 1);
   const cells = isArray(value)
@@ -105,7 +108,7 @@ interface Cube {
   readonly limits: IngestLimits;
 }
 
-/** A row for each cell: the codes of its place, their names, its value and its status. */
+/** Creates a row for each cell: the codes of its place, their names, its value and its status. */
 function toTable(dataSet: JsonValue, { dimensions, cells, limits }: Cube): Table | Refused {
   const columns = new RecordColumns(limits);
   const titles = new Map([
@@ -142,7 +145,7 @@ function setKey(columns: RecordColumns, dimensions: readonly Dimension[], place:
   }
 }
 
-/** One for all cells, or by their place. */
+/** Reads a status for all cells, or one for each place. */
 function readStatus(status: JsonValue | undefined): (place: number) => string {
   if (typeof status === "string") return () => status;
   if (isArray(status)) return (place) => textOf(status.items[place]);

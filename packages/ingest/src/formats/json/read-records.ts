@@ -1,13 +1,13 @@
-/** The records of a JSON text one by one, once it is known where they are. */
+/** Reads the records of a JSON text one by one from a known place. */
 import { asRecord, namesFrom, record } from "./as-record.ts";
 import type { RecordSource, SplitLists } from "./find-records.ts";
 import { isArray, isObject, type JsonObject, type JsonValue } from "./json-value.ts";
 import type { JsonReader } from "./parse-json.ts";
 
-/** Answers false to end the reading. */
+/** Returns false to end the reading. */
 export type TakeRecord = (record: JsonObject) => boolean;
 
-/** The name of the field that the keys of keyed records become. */
+/** Field for the keys of keyed records. */
 const KEY = "key";
 const INDEX = "index";
 
@@ -46,7 +46,7 @@ function rowsOfColumns(table: JsonValue, cellsOf: (column: JsonValue) => readonl
   );
 }
 
-/** Cells beyond the names get a name by their place. */
+/** Cells beyond the names are named by their place. */
 function readSplit({ names, rows, index }: SplitLists, reader: JsonReader, take: TakeRecord): void {
   const titles = namesFrom(reader.readAt(names));
   const labels = index === undefined ? [] : labelsOf(reader.readAt(index));
@@ -60,7 +60,7 @@ function readSplit({ names, rows, index }: SplitLists, reader: JsonReader, take:
   });
 }
 
-/** None when they only count the rows. */
+/** Returns no labels if they only count the rows. */
 function labelsOf(index: JsonValue): readonly JsonValue[] {
   const labels = isArray(index) ? index.items : [];
   return labels.every((label, row) => label === String(row)) ? [] : labels;

@@ -1,4 +1,4 @@
-/** JSON in any of the shapes tables come in, and NDJSON. */
+/** Reads JSON in any common table layout, and NDJSON. */
 import type { Table } from "@limpid/table";
 import {
   type IngestChoices,
@@ -109,12 +109,12 @@ function tableOutcome(table: Table, fileType: string, encoding: string): Ingeste
   };
 }
 
-/** Whether the document may be of a form that says where its table is. */
+/** Whether the document may be in a format that defines the place of its table. */
 function isOneDocument({ places }: Documents, { recordPath }: IngestChoices): boolean {
   return places.length === 1 && recordPath === undefined;
 }
 
-/** A list of data sets, at the top or under "data". */
+/** Detects a list of SDMX data sets at the top or under "data". */
 function isSdmx(documents: Documents, choices: IngestChoices): boolean {
   if (!isOneDocument(documents, choices)) return false;
   const { first } = documents;
@@ -122,7 +122,7 @@ function isSdmx(documents: Documents, choices: IngestChoices): boolean {
   return nodes.some(({ kind, path }) => kind === "array" && (path === "dataSets" || path === "data.dataSets"));
 }
 
-/** A field that the record has already, by a repeated key or another path, goes on as `field_2`. */
+/** A field that the record already has, by a repeated key or another path, becomes `field_2`. */
 function addRecord(columns: RecordColumns, record: JsonObject): void {
   flattenRecord(record, (field, text) => {
     let name = field;

@@ -1,4 +1,4 @@
-/** NDJSON with broken lines: the others are read all the same. */
+/** Reads the intact lines of an NDJSON file with broken lines. */
 import { inDigits } from "../../shape/limits.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
@@ -12,8 +12,8 @@ const LINE = /[^\r\n]+/g;
 const LINE_END = /\r\n|\r|\n/g;
 
 /**
- * Undefined when this is not a file of one record a line: the first line must be or begin one, and at least twice as
- * many lines be whole as are broken.
+ * Returns undefined if the file does not have one record per line: the first line must be or begin a record, and at
+ * least twice as many lines must be whole as are broken.
  */
 export function salvageLines(text: string): Salvaged | undefined {
   if (!/^\s*\{/.test(text)) return undefined;

@@ -1,10 +1,10 @@
 import { headText } from "../../sniff/head-text.ts";
 
-/** Begins as only JSON does. "[1]" may also begin a list of footnotes, so it must end as JSON too. */
+/** Matches beginnings that only JSON has. "[1]" may also begin a list of footnotes, so it must also end like JSON. */
 const CERTAIN = /^[\s\ufeff\u001e]*(?:\{\s*"(?:[^"\\]|\\.)*"\s*:|\[\s*[{[])/;
 const LIKELY = /^[\s\ufeff]*(?:\{\s*\}|\[\s*(?:["\]]|-?\d|true|false|null))/;
 const LIKELY_END = /[\]}]\s*$/;
-/** Characters at the end that are looked at. */
+/** Number of characters examined at the end. */
 const LOOK_AT = 100;
 
 export function sniffJson(head: Uint8Array, fileName: string): number {
@@ -15,7 +15,7 @@ export function sniffJson(head: Uint8Array, fileName: string): number {
   return LIKELY.test(text) && LIKELY_END.test(text.slice(-LOOK_AT)) ? 0.6 : 0;
 }
 
-/** With a name that promises JSON, a single line is no table of any other kind. */
+/** If the name promises JSON, a single line is no table of another format. */
 function isOneLine(text: string): boolean {
   const content = text.trim();
   return content !== "" && !/[\r\n]/.test(content);

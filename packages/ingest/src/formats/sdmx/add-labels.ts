@@ -1,4 +1,4 @@
-/** What the codes mean, where the message says so: a column of labels after each column of codes. */
+/** Adds a column of labels after each column of codes, if the message explains the codes. */
 import { type Column, ColumnBuilder, type Table } from "@limpid/table";
 import { nameColumns } from "../../shape/titles.ts";
 import type { Structure } from "./structure-reader.ts";
@@ -24,7 +24,7 @@ export function addLabels(table: Table, fields: readonly string[], structure: St
   };
 }
 
-/** As SDMX-CSV has it: the column of codes is called by the id of the component, that of labels by the concept's name. */
+/** Names columns like SDMX-CSV: codes by the id of the component, labels by the name of the concept. */
 function titleOf(id: string, { concepts, conceptNames }: Structure): string {
   return conceptNames.get(concepts.get(id) ?? id) ?? `${id}_LABEL`;
 }

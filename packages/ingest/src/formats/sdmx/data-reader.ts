@@ -1,20 +1,20 @@
-/** Reads the data sets of an SDMX message, generic and structure-specific alike, as a handler of XML events. */
+/** Reads the data sets of an SDMX message, both generic and structure-specific, as a handler of XML events. */
 import { type Attributes, localName, type XmlHandler } from "../xml/parse-xml.ts";
 import { ALL_DIMENSIONS, type Components, type Level, TIME, VALUE } from "./observation.ts";
 
 export interface DataSink {
-  /** From the outermost level to the observation itself. */
+  /** Receives the levels from the outermost to the observation itself. */
   readonly observation: (levels: readonly Level[], dataSet: number) => void;
   readonly group: (group: Level) => void;
 }
 
-/** What a message says about a data set itself; not values of the data. */
+/** Attributes that describe a data set itself; they are no data. */
 const RESERVED = new Set(
   `action dataScope datasetID isExternalReference keyFamilyURI publicationPeriod publicationYear reportingBeginDate
   reportingEndDate setID structureRef structureURL validFromDate validToDate`.split(/\s+/),
 );
 const KEYS = new Set(["SeriesKey", "ObsKey", "GroupKey"]);
-/** Inside a data set, but neither groups nor series. */
+/** Elements of a data set that are neither groups nor series. */
 const NO_LEVELS = new Set([...KEYS, "Attributes", "Annotations", "DataProvider", "KeyFamilyRef", "Value", "Comp"]);
 const JOINT = "; ";
 
@@ -26,9 +26,9 @@ export class DataReader implements XmlHandler {
   private isGeneric = false;
   private dataSet = 0;
   private dimensionAtObservation = TIME;
-  /** Where the next `Value` goes. */
+  /** Receives the next `Value`. */
   private target: Components | undefined;
-  /** The component that the text inside is the value of. */
+  /** Component whose value is the text inside the element. */
   private textOf: string | undefined;
 
   constructor(sink: DataSink) {
@@ -107,7 +107,7 @@ export class DataReader implements XmlHandler {
     }
   }
 
-  /** A group may be called anything in a structure-specific message of SDMX 2.0. */
+  /** In a structure-specific message of SDMX 2.0 a group may have any name. */
   private isLevel(local: string, parent: string): boolean {
     if (local === "DataSet") return parent !== "Header";
     if (local === "Series" || local === "Obs" || local === "Group") return true;
@@ -131,7 +131,7 @@ export class DataReader implements XmlHandler {
     if (!this.isGeneric) components.set(dimension, localName(type));
   }
 
-  /** The dimension that runs through the observations of a series is written like an attribute. */
+  /** The dimension of the observations in a series is written like an attribute. */
   private splitKey(components: Components): void {
     const observation = this.levels.at(-1);
     const dimension = this.namedDimension();
@@ -150,7 +150,7 @@ function newLevel(kind: Level["kind"], attributes: Components): Level {
   return { kind, key: new Map(), attributes };
 }
 
-/** Names with a prefix are about the writing (xsi:type, data:structureRef), never values. */
+/** Prefixed names describe the encoding (xsi:type, data:structureRef) and are never values. */
 function componentsOf(attributes: Attributes): Components {
   const components: Components = new Map();
   for (const name in attributes) {

@@ -1,4 +1,4 @@
-/** Attributes attached to groups of series: they hold for each observation whose key matches that of the group. */
+/** Resolves attributes of groups of series: they apply to each observation whose key matches that of the group. */
 import type { Components, Level } from "./observation.ts";
 
 /** Groups with the same dimensions in their key, looked up by its values. */
@@ -10,7 +10,7 @@ interface GroupShape {
 export class GroupAttributes {
   private readonly shapes = new Map<string, GroupShape>();
 
-  /** A structure-specific group holds key and attributes side by side; `dimensions` tells them apart. */
+  /** A structure-specific group mixes key and attributes; `dimensions` separates them. */
   constructor(groups: readonly Level[], dimensions: ReadonlySet<string>) {
     for (const { key, attributes } of groups) {
       const fullKey = new Map([...key, ...[...attributes].filter(([id]) => dimensions.has(id))]);
@@ -18,7 +18,7 @@ export class GroupAttributes {
     }
   }
 
-  /** For each kind of group the attributes of the one that the observation is in. */
+  /** Returns, for each kind of group, the attributes of the group that contains the observation. */
   find(valueIn: (dimension: string) => string | undefined): Components[] {
     const found: Components[] = [];
     for (const { dimensions, byKey } of this.shapes.values()) {

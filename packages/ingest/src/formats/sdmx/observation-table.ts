@@ -1,11 +1,14 @@
-/** Observations as rows: dimensions in the order of the key, time, value, then attributes from the nearest on. */
+/**
+ * Converts observations to rows: dimensions in the order of the key, time, value, then attributes from the innermost
+ * level out.
+ */
 import type { Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
 import { RecordColumns } from "../record-columns.ts";
 import type { GroupAttributes } from "./group-attributes.ts";
 import { type Components, isAttribute, type Level, TIME, VALUE } from "./observation.ts";
 
-/** Numbers the data sets of a message that has several. */
+/** Column that numbers the data sets of a message with several. */
 export const DATA_SET = "DATASET";
 
 const RANKS = { dimension: 0, time: 1, value: 2, observation: 3, series: 4, group: 5, dataSet: 6, number: 7 } as const;
@@ -18,7 +21,7 @@ export class ObservationTable {
   private readonly dimensions: readonly string[];
   private readonly ranks = new Map<string, number>();
 
-  /** `dimensions`: those of the data structure, in the order of the key; empty when it is not known. */
+  /** `dimensions` are those of the data structure in the order of the key; empty if it is unknown. */
   constructor(limits: IngestLimits, groups: GroupAttributes, hasSeveralSets: boolean, dimensions: readonly string[]) {
     this.columns = new RecordColumns(limits);
     this.groups = groups;
@@ -55,7 +58,7 @@ export class ObservationTable {
     else this.setMixed(attributes, kind, levels);
   }
 
-  /** Dimensions and attributes side by side, as structure-specific messages have them. */
+  /** Sets dimensions and attributes that are mixed, as in structure-specific messages. */
   private setMixed(components: Components, kind: "series" | "observation", levels: readonly Level[]): void {
     const isInSeries = levels.some((level) => level.kind === "series");
     const hasKeys = levels.some((level) => level.kind !== "observation" && level.key.size > 0);
@@ -81,7 +84,7 @@ export class ObservationTable {
   }
 }
 
-/** The innermost value. */
+/** Returns the innermost value. */
 function valueIn(levels: readonly Level[], id: string): string | undefined {
   for (let index = levels.length - 1; index >= 0; index--) {
     const value = levels[index]?.key.get(id) ?? levels[index]?.attributes.get(id);

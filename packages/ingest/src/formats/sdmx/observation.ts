@@ -1,9 +1,9 @@
-/** What the data part of an SDMX message is made of, whichever way it is written. */
+/** Defines the data part of an SDMX message, independent of its notation. */
 
 /** Values by the id of their component. */
 export type Components = Map<string, string>;
 
-/** A data set, group, series or observation; values further in hold over those further out. */
+/** A data set, group, series or observation; inner values override outer ones. */
 export interface Level {
   readonly kind: "dataSet" | "group" | "series" | "observation";
   readonly key: Components;
@@ -15,8 +15,9 @@ export const VALUE = "OBS_VALUE";
 export const ALL_DIMENSIONS = "AllDimensions";
 
 /**
- * Without the data structure, nothing in a structure-specific message tells attributes from dimensions. These concepts
- * of the SDMX cross-domain list are attributes wherever they are used. (UNIT_MEASURE is not among them: to some it is a dimension.)
+ * Without the data structure, a structure-specific message does not separate attributes from dimensions. These concepts
+ * of the SDMX cross-domain list are attributes wherever they are used. (UNIT_MEASURE is not among them, because some
+ * use it as a dimension.)
  */
 const ATTRIBUTES = new Set(
   `BASE_PER COLLECTION COMMENT_DSET COMMENT_OBS COMMENT_TS COMPILATION CONF_STATUS CONF_STATUS_OBS COVERAGE DECIMALS

@@ -1,4 +1,4 @@
-/** SDMX-JSON 1.0 and 2.0 data messages: values by their place in lists that the structure holds. */
+/** Reads SDMX-JSON 1.0 and 2.0 data messages, in which values refer to lists of the structure by position. */
 import type { Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
 import { entriesOf, itemsOf, type JsonValue, memberOf, textOf } from "../json/json-value.ts";
@@ -19,10 +19,10 @@ interface Structure {
   readonly measures: readonly Component[];
 }
 
-/** Component and its value, as the message gives it: a place in the list of values, or the value itself. */
+/** A component and its value in the message: a position in the list of values, or the value itself. */
 type Given = readonly [component: Component, value: JsonValue | undefined];
 
-/** Undefined when the document is no such message. */
+/** Returns undefined if the document is no such message. */
 export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table | Refused | undefined {
   const data = memberOf(document, "data") ?? document;
   const dataSets = itemsOf(memberOf(data, "dataSets"));
@@ -56,7 +56,7 @@ function readDataSet(dataSet: JsonValue, { dimensions, attributes, measures }: S
   }
 }
 
-/** Columns in the order of key, time, values, attributes; names of codes beside them where they say more. */
+/** Orders columns by key, time, values and attributes, and adds names of codes if they differ from the codes. */
 class Rows {
   problem: Refused | undefined;
   private readonly columns: RecordColumns;
@@ -128,7 +128,7 @@ function componentsOf(list: JsonValue | undefined): Component[] {
   }));
 }
 
-/** Values of attributes may be texts without an id; times have an id and perhaps a name. */
+/** Values of attributes may be texts without an id; times have an id and an optional name. */
 function named(item: JsonValue): { id: string; name: string } {
   const name = textOf(memberOf(item, "name") ?? memberOf(item, "value") ?? memberOf(item, "id"));
   return { id: textOf(memberOf(item, "id") ?? name), name };

@@ -1,4 +1,7 @@
-/** SDMX-ML data messages: generic and structure-specific ones of 2.1, flat and by series, and 2.0 and 3.0 where alike. */
+/**
+ * Reads SDMX-ML data messages: generic and structure-specific ones of 2.1, flat and by series, and 2.0 and 3.0 as far
+ * as they are alike.
+ */
 import {
   type IngestOptions,
   type IngestOutcome,
@@ -19,7 +22,7 @@ import { GroupAttributes } from "./group-attributes.ts";
 import { DATA_SET, ObservationTable } from "./observation-table.ts";
 import { type SdmxMessage, scanMessage } from "./scan-message.ts";
 
-/** Cross-sectional data of 2.0 has no observations to speak of; it is read as any other XML. */
+/** Cross-sectional data of 2.0 has no observation elements and is read like any other XML. */
 const MESSAGES =
   /^(?:(?:Generic|StructureSpecific)(?:TimeSeries)?Data|CompactData|MessageGroup|Structure|RegistryInterface|Error)$/;
 const NAMESPACE = /sdmx\.org\/|sdmx:org\.sdmx|SDMX\/resources|sdmxml/i;

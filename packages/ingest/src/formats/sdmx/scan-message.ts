@@ -1,4 +1,4 @@
-/** The first reading of an SDMX message: its structure, its groups, and what it is at all. */
+/** Reads an SDMX message for the first time: its kind, its structure and its groups. */
 import { type BrokenXml, localName, parseXml } from "../xml/parse-xml.ts";
 import { DataReader } from "./data-reader.ts";
 import { isAttribute, type Level } from "./observation.ts";
@@ -9,9 +9,9 @@ export interface SdmxMessage {
   readonly dataSets: number;
   readonly structure: Structure;
   readonly groups: readonly Level[];
-  /** Components that a group may be keyed by. */
+  /** Components that a group may have in its key. */
   readonly dimensions: ReadonlySet<string>;
-  /** What the sender tells the receiver in the footer or in place of data. */
+  /** Messages of the sender in the footer or in place of data. */
   readonly notes: readonly string[];
 }
 

@@ -1,16 +1,16 @@
-/** Reads the data structure, concepts and codelists that come with a message, as a handler of XML events. */
+/** Reads the data structure, concepts and codelists of a message, as a handler of XML events. */
 import { type Attributes, localName } from "../xml/parse-xml.ts";
 
 export interface Structure {
   readonly dimensions: string[];
   readonly attributes: string[];
-  /** By component. */
+  /** Id of the codelist by component. */
   readonly codelists: Map<string, string>;
-  /** By component: the id of its concept, where that is another one. */
+  /** Id of the concept by component, if they differ. */
   readonly concepts: Map<string, string>;
-  /** By concept. */
+  /** Name by concept. */
   readonly conceptNames: Map<string, string>;
-  /** By codelist, then by code. */
+  /** Labels by codelist and code. */
   readonly codes: Map<string, Map<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export class StructureReader {
   private readonly elements: OpenElement[] = [];
   private readonly isEnglish = new Set<string>();
   private content = "";
-  /** The component that is being described, until its id is known by its concept at the latest. */
+  /** The component being described; at the latest its concept reveals its id. */
   private component = "";
 
   readonly open = (name: string, attributes: Attributes): void => {
@@ -56,7 +56,7 @@ export class StructureReader {
     const content = this.content.trim();
     this.content = "";
     if (element.local === "Name" || element.local === "Description") this.readName(element, parent, content);
-    // SDMX 3.0 refers by urn, in the element itself.
+    // SDMX 3.0 refers by URN within the element itself.
     else if (content.startsWith("urn:")) this.readReference(idOfUrn(content), element.local);
     if (DIMENSIONS.has(element.local)) this.closeComponent(this.structure.dimensions, parent);
     if (element.local === "Attribute") this.closeComponent(this.structure.attributes, parent);
@@ -67,7 +67,7 @@ export class StructureReader {
     if (codelist !== undefined) this.structure.codelists.set(this.component, codelist);
   }
 
-  /** Group dimensions and relations of attributes name components too, but further in. */
+  /** Group dimensions and attribute relationships name components too, but at a deeper level. */
   private closeComponent(list: string[], { local }: OpenElement): void {
     const isListed = /(?:List|Components|Descriptor)$/.test(local) && local !== "Group";
     if (isListed && this.component !== "" && !list.includes(this.component)) list.push(this.component);
@@ -84,7 +84,7 @@ export class StructureReader {
     }
   }
 
-  /** English is taken over other languages, and they over nothing. */
+  /** English is preferred to other languages, and any language to no name. */
   private readName(name: OpenElement, owner: OpenElement, content: string): void {
     const { id = owner.attributes.value ?? "" } = owner.attributes;
     const names = this.namesFor(owner);
@@ -109,7 +109,7 @@ export class StructureReader {
   }
 }
 
-/** `…Concept=SDMX:CROSS_DOMAIN_CONCEPTS(1.0).FREQ`, `…Codelist=ECB:CL_FREQ(1.0)`. */
+/** Extracts the id from `…Concept=SDMX:CROSS_DOMAIN_CONCEPTS(1.0).FREQ` or `…Codelist=ECB:CL_FREQ(1.0)`. */
 function idOfUrn(urn: string): string {
   return /\)\.([^.]+)$/.exec(urn)?.[1] ?? /=[^:]*:([^(]+)/.exec(urn)?.[1] ?? "";
 }

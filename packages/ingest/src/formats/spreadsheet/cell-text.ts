@@ -1,10 +1,10 @@
-/** What a cell of a workbook says, as text: nothing is rounded, and dates are dates and no serial numbers. */
+/** Converts a cell of a workbook to text: nothing is rounded, and dates are not shown as serial numbers. */
 import type { CellObject } from "@e965/xlsx";
 import { serialText } from "./date-text.ts";
 import { formatKind } from "./number-format.ts";
 import { numberText, percentText } from "./number-text.ts";
 
-/** [MS-XLS] 2.5.10 BErr. Newer errors (#SPILL!, #CALC!) come with their text. */
+/** Error codes of [MS-XLS] 2.5.10 BErr. Newer errors (#SPILL!, #CALC!) include their text. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: "#NULL!",
   7: "#DIV/0!",

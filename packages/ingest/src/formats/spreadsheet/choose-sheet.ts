@@ -1,22 +1,22 @@
-/** Which sheet of a workbook is the table: the first one with data that is not a cover of notes. */
+/** Chooses the sheet with the table: the first one with data that is not a cover page of notes. */
 import { isFilled } from "@limpid/text";
 import type { Sheet } from "./sheet.ts";
 
 interface Measured {
   readonly sheet: Sheet;
   readonly filled: number;
-  /** Rows of at least two cells. */
+  /** Number of rows with at least two cells. */
   readonly tableRows: number;
   readonly columns: number;
 }
 
 const NOTE_NAMES =
   /^(?:read ?me|cover|about|info|information|notes?|index|contents|toc|legend|glossary|instructions?|metadata|change ?log|deckblatt|inhalt|hinweise|titel|sommaire|notice|couverture|portada|notas|indice|capa)\b/i;
-/** A list of names and values, such as a cover has, is small beside the table. */
+/** A list of names and values, as on a cover page, is small beside the table. */
 const COVER_COLUMNS = 2;
 const COVER_SHARE = 0.05;
 
-/** Sheets with anything in them, and the one to read; undefined when all are empty. */
+/** Returns the sheet to read; undefined if all sheets are empty. */
 export function chooseSheet(sheets: readonly Sheet[]): Sheet | undefined {
   const measured = sheets.map(measure).filter(({ filled }) => filled > 0);
   const most = measured.reduce((largest, { filled }) => Math.max(largest, filled), 0);
@@ -28,7 +28,7 @@ function measure(sheet: Sheet): Measured {
   let filled = 0;
   let tableRows = 0;
   let columns = 0;
-  // forEach passes over the gaps of a sparse list.
+  // forEach skips the gaps of a sparse list.
   sheet.rows.forEach((row) => {
     let inRow = 0;
     row?.forEach((cell) => {

@@ -1,7 +1,7 @@
-/** The code pages that old Excel files number, for the parser, which has none of its own. */
+/** Provides the numbered code pages of old Excel files for the parser, which includes none. */
 import { decodeBytes, isKnownEncoding } from "../../sniff/decode-bytes.ts";
 
-/** [MS-UCODEREF] 2.2.1, as far as the numbers do not name the encoding themselves. */
+/** [MS-UCODEREF] 2.2.1, for numbers that do not contain the name of the encoding. */
 const NAMES: Readonly<Record<number, string>> = {
   874: "windows-874",
   932: "shift_jis",

@@ -1,6 +1,6 @@
 /**
- * Takes one stream out of a compound file ([MS-CFB]), the disk in a file that old Office documents are. Chains of sectors
- * may run in circles in a damaged one, so none is followed for longer than there are sectors.
+ * Extracts one stream from a compound file ([MS-CFB]), the file system inside old Office documents. Damaged files may
+ * have circular chains of sectors, so no chain is followed for longer than there are sectors.
  */
 
 type Chain = readonly number[];
@@ -17,10 +17,10 @@ const ENTRY_BYTES = 128;
 const NAME_BYTES = 64;
 const STREAM = 2;
 const ROOT = 5;
-/** Larger numbers of sectors mean the end, or nothing. */
+/** Larger sector numbers mark the end of a chain or nothing. */
 const LAST_SECTOR = 0xfffffffa;
 
-/** The stream of the first of these names that there is; what a cut-off file lacks is missing at its end. */
+/** Returns the stream with the first of these names that exists; a truncated file lacks its end. */
 export function readStream(bytes: Uint8Array, names: readonly string[]): Uint8Array | undefined {
   const file = new CompoundFile(bytes);
   for (const name of names) {
@@ -54,7 +54,7 @@ class CompoundFile {
     return all.subarray(0, entry.size);
   }
 
-  /** Small streams share the sectors of the root, in pieces with a table of their own. */
+  /** Small streams share the sectors of the root, in pieces with their own table. */
   private joinSmall(start: number): Uint8Array {
     const table = toNumbers(this.join(chainOf(this.fat, this.view.getUint32(60, true))));
     const root = this.entries.find(({ kind }) => kind === ROOT);
@@ -72,7 +72,9 @@ class CompoundFile {
     );
   }
 
-  /** The sectors that hold the table of all chains: the first are in the header, the others in a chain of lists. */
+  /**
+   * Returns the sectors that hold the table of all chains: the first are in the header, the others in a chain of lists.
+   */
   private fatSectors(): Chain {
     const most = Math.ceil(this.bytes.length / this.sectorBytes);
     const sectors: number[] = [];

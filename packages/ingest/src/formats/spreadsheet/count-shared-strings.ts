@@ -1,18 +1,21 @@
 /**
- * The table of texts of an old workbook ([MS-XLS] 2.4.265), which goes on over many records. The parser reads as many
- * texts as the table claims, even one that begins where only half of its length is left: so it is made to claim those
- * that are there.
+ * Corrects the count in the string table of an old workbook ([MS-XLS] 2.4.265), which spans many records. The parser
+ * reads as many texts as the table claims, even one of whose length only half is left, so the count is set to the texts
+ * that exist.
  */
 import { DamagedSheet } from "./open-document.ts";
 
 const COUNT_AT = 4;
 const TEXTS_AT = 8;
-/** Length and flags. */
+/** Size of length and flags. */
 const TEXT_HEAD_BYTES = 3;
 const WIDE = 1;
 const PHONETIC = 4;
 const RICH = 8;
-/** The parser looks for every character among the places where records begin: ten seconds, and nine megabytes of text. */
+/**
+ * Largest product of text bytes and record starts, since the parser searches the starts for every character. It means
+ * about ten seconds, for nine megabytes of text.
+ */
 const MAX_SEARCHES = 1e10;
 
 /** Writes the count into the first part. */
@@ -28,7 +31,7 @@ export function countSharedStrings(parts: readonly Uint8Array[]): void {
 class SharedStrings {
   private readonly view: DataView;
   private readonly starts: readonly number[];
-  /** The first of the starts that may still lie ahead. */
+  /** Index of the first start that may still lie ahead. */
   private nextStart = 0;
 
   constructor(parts: readonly Uint8Array[]) {
@@ -74,7 +77,7 @@ class SharedStrings {
     return this.endOfCharacters(at, characters, 1 + (flags & WIDE)) + after;
   }
 
-  /** Where a record begins inside of a text, a byte says anew how wide the characters are. */
+  /** If a record begins within a text, its first byte gives the width of the remaining characters. */
   private endOfCharacters(from: number, characters: number, width: number): number {
     const next = this.findStart(from, from + characters * width, width);
     if (next === undefined) return from + characters * width;
@@ -82,7 +85,7 @@ class SharedStrings {
     return this.endOfCharacters(next + 1, characters - (next - from) / width, isWide ? 2 : 1);
   }
 
-  /** The first start in a range that a character begins at. */
+  /** Returns the first start in a range that coincides with the beginning of a character. */
   private findStart(from: number, to: number, width: number): number | undefined {
     while ((this.starts[this.nextStart] ?? to) < from) this.nextStart++;
     for (let index = this.nextStart; index < this.starts.length; index++) {

@@ -1,13 +1,13 @@
-/** Counts formulas that were written without their result, by programs that cannot compute: their cells are empty. */
+/** Counts formulas without a stored result, from programs that cannot compute them: their cells are empty. */
 import type { WorkBook } from "@e965/xlsx";
 import type { Parts } from "./unpack-workbook.ts";
 
 const FORMULA_ONLY = /<c(?: [^>]*)?>\s*(?:<f[^>]*>[^<]*<\/f>|<f[^>]*\/>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
-/** A formula whose result is a text may well give the empty one. */
+/** A formula with a text result may legitimately give the empty text. */
 const TEXT_RESULT = /^<c [^>]*t="str"/;
 const RELATION = /<Relationship\s[^>]*>/g;
 
-/** The part of every sheet, in their order; undefined where the workbook does not say. */
+/** Returns the part of every sheet in order; undefined if the workbook does not name it. */
 export function sheetParts(workbook: WorkBook, parts: Parts): (Buffer | undefined)[] {
   const targets = readTargets(parts.get("xl/_rels/workbook.xml.rels")?.toString() ?? "");
   return (workbook.Workbook?.Sheets ?? []).map((sheet) => {

@@ -1,18 +1,20 @@
-/** Serial numbers of days as ISO 8601 texts: dates, times and durations. */
+/** Converts serial numbers of days to ISO 8601 texts: dates, times and durations. */
 import type { FormatKind } from "./number-format.ts";
 import { numberText } from "./number-text.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS_1904 = 1462;
-/** Day 60 is 29 February 1900, which never was: the days before it are one off (a fault kept since Lotus 1-2-3). */
+/**
+ * Day 60 is 29 February 1900, which never existed, so the days before it are one off (an error kept since Lotus 1-2-3).
+ */
 const LOTUS_DAY = 60;
 /** Day 1 is 1 January 1900. */
 const EPOCH_MS = Date.UTC(1899, 11, 31);
 const LAST_DAY = 2_958_465;
-/** A time of day with a date in the first year of the calendar is no date but more than 24 hours. */
+/** A time of day with a date in the first year of the calendar is a duration of more than 24 hours. */
 const FIRST_YEAR_DAYS = 366;
 
-/** What a serial number under such a format means; the number itself where there is no such day. */
+/** Returns the meaning of a serial number under such a format; the number itself if no such day exists. */
 export function serialText(value: number, kind: FormatKind, date1904: boolean): string {
   if (kind === "duration") return durationText(value * DAY_MS);
   if (kind === "time" && Math.abs(value) < FIRST_YEAR_DAYS) return durationText(value * DAY_MS);
@@ -32,7 +34,7 @@ function dateOfDay(day: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Hours, minutes and seconds; hours may be more than 24. */
+/** Formats hours, minutes and seconds; hours may exceed 24. */
 export function durationText(milliseconds: number): string {
   const total = Math.round(Math.abs(milliseconds));
   const seconds = Math.floor(total / 1000);

@@ -1,7 +1,7 @@
 /**
- * Makes the records of an old workbook ([MS-XLS]) safe for the parser, which believes every count and reads on where a
- * record ends: a text whose length is missing has no end for it. It gets the records that cells come from and no others,
- * at their places in the stream, and each of them long enough for what it says.
+ * Makes the records of an old workbook ([MS-XLS]) safe for the parser, which trusts every count and reads beyond the
+ * end of a record; a text without a length never ends for it. The parser gets only the records that cells come from, at
+ * their places in the stream, each long enough for its content.
  */
 import { inDigits } from "../../shape/limits.ts";
 import { countSharedStrings } from "./count-shared-strings.ts";
@@ -9,35 +9,35 @@ import { DamagedSheet } from "./open-document.ts";
 
 interface StreamRecord {
   readonly type: number;
-  /** Where it begins; its content is four bytes further on. */
+  /** Offset of its beginning; its content starts four bytes later. */
   readonly at: number;
   readonly content: Uint8Array;
 }
 
-/** The version of the workbook, as far as it moves the fields of a record. */
+/** The version of the workbook, as far as it changes the layout of a record. */
 interface Version {
   readonly formulaBytes: number;
   readonly oldTextBytes: number;
 }
 
 const HEAD_BYTES = 4;
-/** A link to another program, which the parser passes over. */
+/** A link to another program, which the parser skips. */
 const IGNORED = 0x34;
 const CONTINUE = 0x3c;
 const FILE_PASS = 0x2f;
 const FORMULAS: readonly number[] = [0x06, 0x206, 0x406];
-/** The length of the formula itself and its tokens follow; without them the last result is left. */
+/** The length of the formula and its tokens follow; without them the last result remains. */
 const FORMULA_TOKENS = 16;
 const OLD_LABEL = 0x04;
 const FORMATS: readonly number[] = [0x1e, 0x41e];
 const SHARED_STRINGS = 0xfc;
 const MERGED_CELLS = 0xe5;
 const MERGE_BYTES = 8;
-/** Begins a workbook or sheet: of version 2, 3, 4, and from 5 on. */
+/** Begins a workbook or sheet of version 2, 3, 4, and from 5 on. */
 const BEGIN_2 = 0x09;
 const BEGIN_5 = 0x809;
 
-/** The fewest bytes of a record by which the parser always finds the length of its text. */
+/** Smallest record size at which the parser always finds the length of the text. */
 const FEWEST_BYTES: Readonly<Record<number, number>> = { 7: 1, 519: 2, 516: 8, 214: 9, 30: 2, 1054: 4 };
 const KEPT: ReadonlySet<number> = new Set([
   ...FORMULAS,
@@ -47,13 +47,13 @@ const KEPT: ReadonlySet<number> = new Set([
   ...[0x02, 0x03, OLD_LABEL, 0x05, 0x07, 0x203, 0x204, 0x205, 0x207, 0x27e, 0xbd, 0xfd, 0xd6],
 ]);
 
-/** A format has up to 255 characters, and Excel up to some 4000 of them; each costs time for every cell. */
+/** A format has up to 255 characters, and Excel allows some 4000 formats; each costs time for every cell. */
 const MAX_FORMAT_BYTES = 600;
 const MAX_FORMATS = 10_000;
 /** Each record holds up to 1026 merged cells. */
 const MAX_MERGE_RECORDS = 5000;
 
-/** A copy of the stream; undefined when it is encrypted. */
+/** Returns a copy of the stream; undefined if it is encrypted. */
 export function guardRecords(stream: Uint8Array): Uint8Array | undefined {
   const copy = Uint8Array.from(stream);
   const counts = { formats: 0, merges: 0 };
@@ -72,7 +72,7 @@ export function guardRecords(stream: Uint8Array): Uint8Array | undefined {
   return copy;
 }
 
-/** The last one may be cut off, which the parser notices. */
+/** The last record may be truncated, which the parser detects. */
 function* recordsOf(stream: Uint8Array, from = 0): Generator<StreamRecord> {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   let at = from;
@@ -94,7 +94,7 @@ function continuationsOf(stream: Uint8Array, { at, content }: StreamRecord): Uin
 
 function versionOf(first: StreamRecord): Version {
   const isNew = first.type === BEGIN_5;
-  // Writers that name no version are taken for any.
+  // A workbook that states no version may have any.
   const isNamed = first.content.subarray(0, 2).some((byte) => byte !== 0);
   const oldFormulaBytes = first.type === BEGIN_2 ? 17 : 18;
   return { formulaBytes: isNew || !isNamed ? 22 : oldFormulaBytes, oldTextBytes: isNew ? 9 : 8 };

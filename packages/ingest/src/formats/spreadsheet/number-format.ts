@@ -1,4 +1,7 @@
-/** What a number format of a sheet says of the number: a date, a share, a code with leading zeros (ECMA-376 part 1, §18.8.31). */
+/**
+ * Determines from a number format whether a number is a date, a share, or a code with leading zeros (ECMA-376 part 1,
+ * §18.8.31).
+ */
 import { SSF } from "@e965/xlsx";
 
 export type FormatKind = "number" | "date" | "time" | "datetime" | "duration" | "percent" | "mask";
@@ -7,7 +10,7 @@ const LITERALS = /"[^"]*"|\\.|[_*]./g;
 const BRACKETS = /\[[^\]]*\]/g;
 const ELAPSED = /\[(?:h+|m+|s+)\]/i;
 const HALF_DAYS = /am\/pm|a\/p/gi;
-/** Digits that are always shown, with nothing that rounds or groups them: 00000, 000-00-0000, (000) 000-0000. */
+/** Formats that always show all digits without rounding or grouping: 00000, 000-00-0000, (000) 000-0000. */
 const MASK = /^[0\s()/-]*00[0\s()/-]*$/;
 
 const kinds = new Map<string, FormatKind>();
@@ -31,7 +34,7 @@ function readFormat(format: string): FormatKind {
   return MASK.test(codes) && MASK.test(unescaped(format)) ? "mask" : "number";
 }
 
-/** The letter m is minutes beside h or s, and months otherwise. */
+/** The letter m means minutes beside h or s, and months otherwise. */
 function dateKind(codes: string): FormatKind {
   const hasTime = /[hs]/i.test(codes);
   if (/[yde]/i.test(codes)) return hasTime ? "datetime" : "date";

@@ -1,8 +1,8 @@
-/** Numbers of a sheet as texts: every digit that was meant, and no noise of binary fractions. */
+/** Converts numbers of a sheet to text with every intended digit and no noise of binary fractions. */
 
-/** A number that 12 digits nearly give was those 12 digits: 0.1 + 0.2 is stored as 0.30000000000000004. */
+/** A number very close to a 12-digit decimal was that decimal: 0.1 + 0.2 is stored as 0.30000000000000004. */
 const MEANT_DIGITS = 12;
-/** Doubles of whole numbers are exact, but from here on JavaScript writes them with an exponent. */
+/** Whole doubles are exact, but from here on JavaScript writes them with an exponent. */
 const MAX_PLAIN = 1e21;
 
 export function numberText(value: number): string {

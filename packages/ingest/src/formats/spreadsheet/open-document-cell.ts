@@ -1,4 +1,6 @@
-/** The text of one cell of an OpenDocument sheet, from its stored value where there is one (ODF 1.3 part 3, §19.387). */
+/**
+ * Returns the text of a cell in an OpenDocument sheet, from its stored value if there is one (ODF 1.3 part 3, §19.387).
+ */
 import { durationText } from "./date-text.ts";
 import { numberText, percentText } from "./number-text.ts";
 
@@ -13,7 +15,7 @@ export function isTypedValue(attributes: Attributes): boolean {
   return TYPED.has(attributes["office:value-type"] ?? "");
 }
 
-/** `shown` is what the paragraphs of the cell say. */
+/** `shown` is the text of the cell's paragraphs. */
 export function openDocumentText(attributes: Attributes, shown: string): string {
   const type = attributes["office:value-type"] ?? "string";
   if (NUMBER_TYPES.has(type)) return numberCell(attributes["office:value"] ?? "", type, shown);
@@ -30,7 +32,7 @@ export function openDocumentText(attributes: Attributes, shown: string): string 
   }
 }
 
-/** An error of a formula is stored as the number 0, and leading zeros are a matter of the format. */
+/** An error of a formula is stored as the number 0, and leading zeros exist only in the format. */
 function numberCell(stored: string, type: string, shown: string): string {
   const value = Number(stored);
   if (stored === "" || !Number.isFinite(value) || ERROR.test(shown)) return shown;

@@ -1,6 +1,7 @@
 /**
- * Reads the sheets of an OpenDocument spreadsheet from its content.xml or its flat form (ODF 1.3 part 3, §9). Own code
- * on a streaming parser: values are taken as they are stored, and what is repeated a million times is counted first.
+ * Reads the sheets of an OpenDocument spreadsheet from its content.xml or its flat form (ODF 1.3 part 3, §9). It uses
+ * its own code on a streaming parser: values are taken as stored, and large repetitions are counted before they are
+ * expanded.
  */
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Merge } from "../../shape/layout.ts";
@@ -11,13 +12,13 @@ export class SheetTooLarge extends Error {}
 /** The message names the cause and the place. */
 export class DamagedSheet extends Error {}
 
-/** Cells that may come from saying "as before, so many times". */
+/** Largest number of cells created by repetition attributes. */
 const MAX_REPEATED_CELLS = 10_000_000;
 const MAX_COLUMNS = 16_384;
 const MAX_ROWS = 10_000_000;
 const TYPED_ROWS = 500;
 const CHUNK = 1 << 20;
-/** Copies of sheets of other files, kept for formulas. */
+/** Cached copies of sheets in other files, which formulas refer to. */
 const EXTERNAL = /^'(?:file|https?):/;
 
 interface OpenCell {
@@ -51,7 +52,7 @@ class ContentReader {
   private sheet: SheetBuilder | undefined;
   private cell: OpenCell | undefined;
   private paragraph: string | undefined;
-  /** Inside of a note or a drawing, whose paragraphs are not those of the cell. */
+  /** Depth within a note or a drawing, whose paragraphs do not belong to the cell. */
   private asideDepth = 0;
 
   open({ name, attributes }: SaxesTagPlain): void {
@@ -153,7 +154,7 @@ class SheetBuilder {
     this.column += repeats;
   }
 
-  /** Repeated rows are one and the same list. */
+  /** Repeated rows share one list. */
   endRow(): void {
     if (this.row.length > 0) {
       this.countRepeats(this.row.length * (this.rowRepeats - 1));

@@ -1,4 +1,4 @@
-/** Opens a workbook of any kind by what is in it: packed Office and OpenDocument files, old binary ones, flat XML. */
+/** Opens a workbook of any kind by its content: packed Office and OpenDocument files, old binary ones, flat XML. */
 import { type IngestOptions, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { readStream } from "./compound-file.ts";
@@ -44,7 +44,7 @@ function decodePart(parts: Parts, name: string): string {
   return new TextDecoder().decode(parts.get(name) ?? new Uint8Array());
 }
 
-/** Compound files are old Office documents, and new ones behind a password ([MS-CFB], [MS-OFFCRYPTO]). */
+/** Compound files are old Office documents, or new ones with a password ([MS-CFB], [MS-OFFCRYPTO]). */
 function openCompound(bytes: Uint8Array): Book | Refused {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const has = (stream: string): boolean => file.includes(Buffer.from(stream, "utf16le"));
@@ -75,7 +75,7 @@ function openFlatDocument(bytes: Uint8Array, { choices }: IngestOptions): Book |
   return toBook("fods", encoding, () => readOpenDocument(text));
 }
 
-/** The parsers throw whatever comes up on a damaged file; which of their lines it was says nothing to a user. */
+/** The parsers throw arbitrary errors on a damaged file, whose details do not help a user. */
 function toBook(fileType: string, encoding: string, readSheets: () => Sheet[]): Book | Refused {
   try {
     return { kind: "book", fileType, encoding, sheets: readSheets() };

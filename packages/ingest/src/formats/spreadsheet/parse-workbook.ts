@@ -1,4 +1,4 @@
-/** Excel workbooks of every age through the SheetJS parser, which throws whatever comes up on damaged ones. */
+/** Reads Excel workbooks of every version through the SheetJS parser, which throws arbitrary errors on damaged ones. */
 import {
   type CellObject,
   CFB,
@@ -20,7 +20,7 @@ import type { Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
 
 declare module "@e965/xlsx" {
-  // Exported by the package and missing in its types.
+  // The package exports these functions, but its types lack them.
   export function parse_zip(container: object, options: ParsingOptions): WorkBook;
   export function parse_xlscfb(stream: Uint8Array, options: ParsingOptions): WorkBook;
 }
@@ -28,7 +28,7 @@ declare module "@e965/xlsx" {
 set_cptable(CODE_PAGES);
 
 const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
-/** Only the first rows are asked whether they hold names. */
+/** Only the first rows are searched for names. */
 const TYPED_ROWS = 500;
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
@@ -41,7 +41,7 @@ export function readOfficeParts(parts: Parts): Sheet[] {
   return visibleSheets(workbook, (index) => notesOf(ofSheets[index]));
 }
 
-/** The records of a workbook of Excel 2 to 2003, which `guardRecords` has seen. */
+/** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked. */
 export function readRecords(records: Uint8Array): Sheet[] {
   const file = Buffer.from(records.buffer, records.byteOffset, records.byteLength);
   return visibleSheets(parse_xlscfb(file, { ...OPTIONS, type: "buffer" }));
@@ -51,7 +51,7 @@ export function readWorkbookText(text: string): Sheet[] {
   return visibleSheets(read(Buffer.from(text), { ...OPTIONS, type: "buffer" }));
 }
 
-/** The parts are handed over unpacked, in the shape that the parser's own unpacking has. */
+/** Passes on the unpacked parts in the form of the parser's own unpacking. */
 function parseOfficeParts(parts: Parts): WorkBook {
   const container = CFB.utils.cfb_new();
   for (const [name, content] of parts) {
@@ -61,13 +61,13 @@ function parseOfficeParts(parts: Parts): WorkBook {
   return parse_zip(container, { ...OPTIONS });
 }
 
-/** The visible sheets that can have cells: no charts, dialogs or macros. */
+/** Returns the visible sheets that can have cells: no charts, dialogs or macros. */
 function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly string[] = () => []): Sheet[] {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const visible = workbook.SheetNames.map((name, index) => ({ name, index, sheet: sheetOf(workbook, name) })).filter(
     ({ index }) => (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0,
   );
-  // The parser passes over a sheet that it cannot read.
+  // The parser skips a sheet that it cannot read.
   const damaged = visible.flatMap(({ name, sheet }) => (sheet === undefined ? [name] : []));
   const sheets = visible.flatMap(({ name, index, sheet }) => {
     const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
@@ -94,7 +94,7 @@ function toSheet(name: string, sheet: WorkSheet, date1904: boolean): Omit<Sheet,
   };
 }
 
-/** Places beyond the last one of Excel are a fault, and a list that reaches there takes minutes to go through. */
+/** Places beyond Excel's last one are an error, and a list that long takes minutes to traverse. */
 function within<T>(list: readonly T[], most: number): readonly T[] {
   return list.length > most ? list.slice(0, most) : list;
 }

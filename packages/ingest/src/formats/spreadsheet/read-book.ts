@@ -1,4 +1,4 @@
-/** Reads the chosen sheet of a workbook, or of a page of tables, as a table. */
+/** Reads the chosen sheet of a workbook, or of a page with tables, as a table. */
 
 import { type IngestOptions, type IngestOutcome, type IngestWarning, refused } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";

@@ -1,4 +1,4 @@
-/** Spreadsheets: Excel workbooks of every age and OpenDocument ones, packed or as flat XML. */
+/** Reads spreadsheets: Excel workbooks of every version and OpenDocument ones, packed or as flat XML. */
 import type { IngestOptions, IngestOutcome, Reader } from "../../reader.ts";
 import { openWorkbook } from "./open-workbook.ts";
 import { readBook } from "./read-book.ts";

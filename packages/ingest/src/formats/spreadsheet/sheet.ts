@@ -1,18 +1,18 @@
-/** A sheet as texts, whatever kind of file it comes from. */
+/** Represents a sheet as texts, independent of its file format. */
 import type { Merge } from "../../shape/layout.ts";
 
 export interface Sheet {
   readonly name: string;
-  /** By row and column of the sheet, from 0; both lists may have gaps. Cells without text are left out. */
+  /** By row and column of the sheet, from 0; both lists may be sparse. Cells without text are left out. */
   readonly rows: readonly (readonly string[] | undefined)[];
   readonly merges: readonly Merge[];
-  /** Whether the file keeps this cell as a number, date or boolean. */
+  /** Whether the file stores this cell as a number, date or boolean. */
   readonly isTyped: (row: number, column: number) => boolean;
-  /** What a reader of the table should know. */
+  /** Notes for the reader of the table. */
   readonly notes: readonly string[];
 }
 
-/** The visible sheets of a file in their order. */
+/** The visible sheets of a file in order. */
 export interface Book {
   readonly kind: "book";
   readonly fileType: string;

@@ -1,11 +1,11 @@
-/** Cuts the used part out of a sheet: blank columns at its edges go, and cells far away from the rest. */
+/** Cuts out the used part of a sheet, without blank columns at its edges and cells far away from the rest. */
 import type { LayoutHints, Rows } from "../../shape/layout.ts";
 import type { Sheet } from "./sheet.ts";
 
 export interface TrimmedSheet {
   readonly rows: Rows;
   readonly hints: LayoutHints;
-  /** Cells that were left out because nothing is near them. */
+  /** Number of cells that were left out because nothing is near them. */
   readonly strays: number;
 }
 
@@ -15,7 +15,7 @@ interface Span {
   readonly cells: number;
 }
 
-/** So many blank columns or rows side by side part a table from a cell that somebody has hit by accident. */
+/** A gap of this many blank columns or rows separates a table from an accidental cell. */
 const COLUMN_GAP = 100;
 const ROW_GAP = 1000;
 const NO_CELLS: readonly string[] = [];
@@ -52,7 +52,7 @@ function countCells(rows: Sheet["rows"]): number {
 
 function countPerColumn(rows: Sheet["rows"]): number[] {
   const counts: number[] = [];
-  // forEach passes over the gaps of a sparse list.
+  // forEach skips the gaps of a sparse list.
   rows.forEach((row) => {
     row?.forEach((cell, column) => {
       if (cell !== "") counts[column] = (counts[column] ?? 0) + 1;
@@ -73,7 +73,7 @@ function countPerRow(rows: Sheet["rows"], { first, last }: Span): number[] {
   return counts;
 }
 
-/** The run of filled places with the most cells; runs end where a gap is wide. `counts` is sparse. */
+/** Returns the run of filled places with the most cells; a wide gap ends a run. `counts` is sparse. */
 function largestSpan(counts: readonly number[], gap: number): Span {
   let best: Span = { first: 0, last: -1, cells: 0 };
   let current: Span | undefined;

@@ -1,6 +1,6 @@
 /**
- * Unpacks the parts of a workbook that a table can come from. The parser, which trusts what it is given, gets these and
- * never the archive: entries are counted, checked and unpacked against a limit here, because the directory may lie.
+ * Unpacks the parts of a workbook that may contain a table. The parser trusts its input, so it gets these parts and
+ * never the archive: entries are counted, checked and unpacked with a limit here, because the directory may lie.
  */
 import { crc32, inflateRawSync } from "node:zlib";
 import { type IngestLimits, type Refused, refused } from "../../reader.ts";
@@ -16,9 +16,9 @@ export interface Workbook {
 }
 
 const ENTITY_HEAD_BYTES = 1024;
-/** The parser looks for a part by asking all of them, for each sheet anew. */
+/** Limits the parts, because the parser searches all of them for each sheet. */
 const MAX_PARTS = 2000;
-/** Pictures, charts, macros, caches and looks: none of them holds a cell. */
+/** Pictures, charts, macros, caches and styles, none of which hold a cell. */
 const NO_CELLS =
   /(?:^|\/)(?:media|drawings|charts|embeddings|printerSettings|customXml|pivotCache|pivotTables|externalLinks|activeX|ctrlProps|theme|themes|threadedComments|persons|docProps|queryTables|slicers|slicerCaches|timelines|timelineCaches|revisions|webextensions|Thumbnails|Pictures|Configurations2|Object \d+)\/|(?:vbaProject.*\.bin|calcChain\.(?:xml|bin)|comments\d*\.(?:xml|bin)|\.vml|settings\.xml|layout-cache|meta\.xml|manifest\.rdf|\/)$/i;
 const OFFICE = /^xl\/workbook\d*\.(?:xml|bin)$|^\[Content_Types\]\.xml$/i;
@@ -51,7 +51,7 @@ export function isProtected(): Refused {
   return refused("protected", "This workbook is password-protected");
 }
 
-/** Some writers use the separator of Windows, or start at the root. */
+/** Some writers use the Windows separator, or start at the root. */
 function partName(name: string): string {
   return name.replaceAll("\\", "/").replace(/^\//, "");
 }
@@ -110,7 +110,7 @@ function unpack(bytes: Uint8Array, entry: ZipEntry, maxBytes: number): Buffer | 
   }
 }
 
-/** A workbook needs no document type; one that has it is made to blow up or to read other files. */
+/** A workbook needs no document type; one that has it is meant to expand endlessly or to read other files. */
 function hasEntities(content: Uint8Array): boolean {
   const head = new TextDecoder("latin1").decode(content.subarray(0, ENTITY_HEAD_BYTES));
   return /<!(?:DOCTYPE|ENTITY)/i.test(head);

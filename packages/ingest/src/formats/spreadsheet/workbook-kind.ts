@@ -1,4 +1,4 @@
-/** Tells by the first bytes which kind of workbook a file may be. */
+/** Detects the possible kind of workbook by the first bytes. */
 import { startsWith } from "../../sniff/file-type.ts";
 
 export type WorkbookKind = "zip" | "compound" | "biff" | "excel-xml" | "flat-open-document";
@@ -8,7 +8,7 @@ const SIGNATURES: readonly (readonly [WorkbookKind, readonly number[]])[] = [
   ["zip", [0x50, 0x4b, 0x03, 0x04]],
   ["zip", [0x50, 0x4b, 0x05, 0x06]],
   ["compound", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  // Excel 2 to 5 without the compound file around: a BOF record of that version.
+  // Excel 2 to 5 without a compound file: a BOF record of that version.
   ["biff", [0x09, 0x00, 0x04, 0x00]],
   ["biff", [0x09, 0x02, 0x06, 0x00]],
   ["biff", [0x09, 0x04, 0x06, 0x00]],

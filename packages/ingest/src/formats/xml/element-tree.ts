@@ -1,4 +1,7 @@
-/** What kinds of elements a document has, by their path: how often, how many side by side, and with what fields. */
+/**
+ * Collects the kinds of elements in a document by path: how often they occur, how many side by side, and with which
+ * fields.
+ */
 import { type BrokenXml, localName, parseXml } from "./parse-xml.ts";
 
 export interface ElementKind {
@@ -9,7 +12,7 @@ export interface ElementKind {
   readonly children: Map<string, ElementKind>;
   readonly attributes: Set<string>;
   count: number;
-  /** The most elements of this kind in one parent. */
+  /** Largest number of elements of this kind in one parent. */
   mostTogether: number;
   hasText: boolean;
 }
@@ -24,7 +27,7 @@ interface Counting {
 
 export type ScannedXml = { readonly root: ElementKind } | BrokenXml | undefined;
 
-/** Reads the document once; undefined when it has too many kinds of elements. */
+/** Reads the document once; undefined if it has too many kinds of elements. */
 export function scanElements(text: string): ScannedXml {
   const top = newKind("", "", undefined);
   const open: Counting[] = [{ kind: top, together: new Map() }];

@@ -1,12 +1,12 @@
-/** Which element of a document is the row of its table. */
+/** Finds the element of a document that is the row of its table. */
 import type { ElementKind } from "./element-tree.ts";
 
-/** As many on average in each group make the groups a division of one list. */
+/** With this many records per group on average, the groups are divisions of one list. */
 const MANY_IN_GROUP = 5;
-/** More fields of its own, and a group is a record with parts. */
+/** With more fields of its own, a group is a record with parts. */
 const MAX_GROUP_FIELDS = 2;
 
-/** Elements that repeat and hold fields, in the order of the document. */
+/** Lists elements that repeat and have fields, in the order of the document. */
 export function listRepeating(root: ElementKind): ElementKind[] {
   const found: ElementKind[] = [];
   const visit = (kind: ElementKind): void => {
@@ -17,7 +17,7 @@ export function listRepeating(root: ElementKind): ElementKind[] {
   return found;
 }
 
-/** The root itself when nothing repeats: the document is one record. */
+/** Returns the root itself if nothing repeats: the document is one record. */
 export function findRecordElement(root: ElementKind): ElementKind {
   let best = root;
   let bestScore = 0;
@@ -30,14 +30,14 @@ export function findRecordElement(root: ElementKind): ElementKind {
   return best;
 }
 
-/** Repeating elements that are not part of a repeating one, groups looked into. */
+/** Returns repeating elements outside other repeating ones; looks inside groups. */
 function outermost(kind: ElementKind): ElementKind[] {
   const list = isRecord(kind) ? listOfGroup(kind) : undefined;
   if (list !== undefined) return outermost(list);
   return isRecord(kind) ? [kind] : [...kind.children.values()].flatMap(outermost);
 }
 
-/** The one long list that an element is only a heading of, as `<region name="…">` may be. */
+/** Returns the one long list that an element merely heads, as `<region name="…">` may. */
 function listOfGroup(kind: ElementKind): ElementKind | undefined {
   const children = [...kind.children.values()];
   const lists = children.filter((child) => isRecord(child) && child.count >= kind.count * MANY_IN_GROUP);
@@ -51,7 +51,7 @@ function isRecord(kind: ElementKind): boolean {
   return hasFields || isOnlyKind(kind);
 }
 
-/** Texts in a list are records of one field when the list holds nothing else. */
+/** Texts in a list are records of one field if the list holds nothing else. */
 function isOnlyKind({ parent, hasText }: ElementKind): boolean {
   return hasText && parent !== undefined && parent.children.size === 1 && parent.mostTogether < 2;
 }

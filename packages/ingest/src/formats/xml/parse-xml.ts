@@ -1,6 +1,6 @@
 /**
- * Well-formed XML as a stream of elements and texts. Nothing is ever fetched or expanded: a document that declares
- * entities is refused, and a DOCTYPE that only describes the elements is passed over.
+ * Parses well-formed XML as a stream of elements and texts. Nothing is ever fetched or expanded: a document that
+ * declares entities is refused, and a DOCTYPE that only describes the elements is skipped.
  */
 import { SaxesParser } from "saxes";
 import { inDigits } from "../../shape/limits.ts";
@@ -8,11 +8,11 @@ import { inDigits } from "../../shape/limits.ts";
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandler {
-  /** Names are as they stand in the document, with their prefix. */
+  /** Receives names as in the document, with their prefix. */
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;
-  /** Asked after each part of the document: true ends the reading. */
+  /** Called after each part of the document; true ends the reading. */
   readonly isDone?: () => boolean;
 }
 
@@ -24,12 +24,12 @@ export interface BrokenXml {
 const MAX_DEPTH = 200;
 const MAX_ATTRIBUTES = 10_000;
 const CHUNK = 256 * 1024;
-/** No cell may be as long, and millions of numbered characters in one text take long to read. */
+/** No cell may be this long, and millions of character references in one text take long to read. */
 const MAX_TEXT = 5_000_000;
 
 class Broken extends Error {}
 
-/** Undefined when all went well. */
+/** Returns undefined on success. */
 export function parseXml(text: string, handler: XmlHandler): BrokenXml | undefined {
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
   let depth = 0;
@@ -74,7 +74,7 @@ export function parseXml(text: string, handler: XmlHandler): BrokenXml | undefin
   }
 }
 
-/** The name without its prefix. */
+/** Returns the name without its prefix. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }

@@ -1,4 +1,4 @@
-/** The rows of an XML document, once it is known which element is one. */
+/** Reads the rows of an XML document whose row element is known. */
 import type { Table } from "@limpid/table";
 import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { RecordColumns } from "../record-columns.ts";
@@ -6,13 +6,13 @@ import { isData } from "./element-tree.ts";
 import { type Attributes, localName, parseXml } from "./parse-xml.ts";
 import { titlesOf } from "./titles.ts";
 
-/** Between the texts of repeated children. */
+/** Separates the texts of repeated children. */
 const JOINT = "; ";
 
-/** Paths of local names, as `ElementKind` has them. */
+/** Paths consist of local names, as in `ElementKind`. */
 export interface RecordPlan {
   readonly record: string;
-  /** Elements around the records whose fields each record inside gets. */
+  /** Elements around the records; each record inside gets their fields. */
   readonly groups: ReadonlySet<string>;
 }
 
@@ -22,13 +22,13 @@ interface OpenElement {
   readonly path: string;
   /** Name of its field in `fields`, as in the document; empty for the record itself. */
   readonly field: string;
-  /** Of the record or group that it belongs to; undefined outside all of them. */
+  /** Fields of the record or group that contains it; undefined outside all of them. */
   readonly fields: Fields | undefined;
   text: string;
   isLeaf: boolean;
 }
 
-/** The document is known to be well-formed. */
+/** Expects a well-formed document. */
 export function readRecords(text: string, plan: RecordPlan, limits: IngestLimits): Table | Refused {
   const columns = new RecordColumns(limits);
   const open: OpenElement[] = [];
@@ -70,7 +70,7 @@ function openElement(name: string, parent: OpenElement | undefined, { record, gr
   return { path, field, fields: parent?.fields, text: "", isLeaf: true };
 }
 
-/** An element that has attributes says enough with them. */
+/** The attributes of an element suffice, even without a text. */
 function addAttributes(element: OpenElement, attributes: Attributes): void {
   const { fields, field } = element;
   if (fields === undefined) return;
@@ -82,7 +82,7 @@ function addAttributes(element: OpenElement, attributes: Attributes): void {
   }
 }
 
-/** An element without anything in it is a field without a value; one with children has a text only if it is there. */
+/** An element without content is a field without a value; one with children has a text only if it is not empty. */
 function addText({ fields, field, text, isLeaf }: OpenElement, name: string): void {
   if (fields === undefined) return;
   const content = text.trim();

@@ -1,4 +1,7 @@
-/** XML documents that hold a list: one kind of element is the row, its attributes and inner elements are the columns. */
+/**
+ * Reads XML documents that hold a list: one kind of element is the row, its attributes and inner elements are the
+ * columns.
+ */
 import { type IngestChoices, type IngestOptions, type IngestOutcome, type Reader, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
@@ -9,7 +12,7 @@ import { findRecordElement, listRepeating } from "./find-record-element.ts";
 import { readRecords } from "./read-records.ts";
 import { startOfXml } from "./start-of-xml.ts";
 
-/** Formats of their own that are written in XML. */
+/** Root elements of other formats that are written in XML. */
 const OTHERS = /^(?:html|office:document|(?:[\w-]+:)?workbook)$/i;
 const MAX_PATHS = 200;
 
@@ -70,7 +73,7 @@ function chooseRecord(root: ElementKind, { recordPath }: IngestChoices): Element
   return find(root);
 }
 
-/** A repeating element around the records tells them apart, so each record gets its fields. */
+/** A repeating element around the records distinguishes them, so each record gets its fields. */
 function groupsAround({ parent }: ElementKind): ReadonlySet<string> {
   const groups = new Set<string>();
   for (let kind = parent; kind !== undefined; kind = kind.parent) if (kind.mostTogether > 1) groups.add(kind.path);

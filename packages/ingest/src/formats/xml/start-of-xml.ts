@@ -1,10 +1,10 @@
-/** What the beginning of a file says about it being XML. */
+/** Recognises XML by the beginning of a file. */
 
 export interface XmlStart {
   readonly isDeclared: boolean;
-  /** With its prefix. */
+  /** Includes the prefix. */
   readonly rootName: string;
-  /** The start tag of the root, as far as it is there. */
+  /** The start tag of the root, as far as the head contains it. */
   readonly rootTag: string;
 }
 
@@ -18,8 +18,8 @@ const CELL_FOLLOWS = /^\s*>?[ \t]*[,;|\t]/;
 const HAS_END = /<\/|\/>/;
 
 /**
- * Undefined when the text does not begin as XML does; the root may lie beyond the part that is looked at.
- * `isExpected`: a tag alone will do.
+ * Returns undefined if the text does not begin like XML; the root may lie beyond the head. With `isExpected` a tag
+ * alone suffices.
  */
 export function startOfXml(head: string, isExpected = false): XmlStart | undefined {
   const isDeclared = DECLARATION.test(head);

@@ -1,6 +1,6 @@
-/** Column titles for fields of XML: without prefixes, unless two names differ in nothing else. */
+/** Derives column titles from XML fields: without prefixes, unless two names differ only in these. */
 
-/** By field; a field is a path of names with their prefixes, and that of an attribute begins with "@". */
+/** Returns titles by field. A field is a path of names with their prefixes; that of an attribute begins with "@". */
 export function titlesOf(fields: readonly string[]): ReadonlyMap<string, string> {
   const users = new Map<string, number>();
   for (const field of fields) users.set(shorten(field), (users.get(shorten(field)) ?? 0) + 1);

@@ -53,8 +53,6 @@ export function isZeroDate(text: string): boolean {
 export interface MissingDay {
   readonly order: DateOrder;
   readonly reason: string;
-  /** Last day of that month, as ISO 8601. */
-  readonly lastDay: string;
 }
 
 /** Matches even if the numbers are a date in another order: 31.04.24 is in 2031 if the year comes first. */
@@ -75,8 +73,7 @@ function readMissingDay(line: string, plan: Plan, order: DateOrder): MissingDay 
   if (year === null || month === null || day === null || day > LAST_SLIP) return undefined;
   const last = daysInMonth(year, month);
   if (last === 0 || day <= last || year < plan.years.first || year > plan.years.last) return undefined;
-  const lastDay = [String(year).padStart(4, "0"), String(month).padStart(2, "0"), last].join("-");
-  return { order, reason: describeReason(year, month, day), lastDay };
+  return { order, reason: describeReason(year, month, day) };
 }
 
 interface Reason {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatReading } from "./output/index.ts";
 import { readDates } from "./read-dates.ts";
-import type { ColumnReading, ReadOptions } from "./reading.ts";
+import type { ColumnReading, DateOrder, ReadOptions } from "./reading.ts";
 
 function read(line: string, options?: ReadOptions): string[] {
   return readDates(line, options).map((reading) => formatReading(reading, "iso-datetime"));
@@ -165,9 +165,17 @@ describe("readDates", () => {
   });
 
   it("takes years of two digits for those that the column leaves", () => {
-    expect(read("24/12/23", column({ shortYears: { first: 2023, last: 2023 } }))).toEqual(["2023-12-24"]);
-    expect(read("24.12.45", column({ shortYears: { first: 1927, last: 2026 } }))).toEqual(["1945-12-24"]);
-    expect(read("24.12.45", column({ shortYears: { first: 2000, last: 2010 } }))).toEqual(["2045-12-24", "1945-12-24"]);
+    const within = (first: number, last: number, excludes: readonly DateOrder[] = []) =>
+      column({ shortYears: { first, last, excludes } });
+    expect(read("24/12/18", within(2018, 2018, ["ymd"]))).toEqual(["2018-12-24"]);
+    expect(read("24.12.45", within(1927, 2026))).toEqual(["1945-12-24"]);
+    expect(read("24.12.45", within(2000, 2010))).toEqual(["2045-12-24", "1945-12-24"]);
+  });
+
+  it("rules out no order by a year that is a little outside those of the column", () => {
+    const years = { first: 2024, last: 2024, excludes: ["dmy"] } as const;
+    expect(read("24/12/23", column({ shortYears: years }))).toEqual(["2023-12-24", "2024-12-23"]);
+    expect(read("24.12.23", column({ order: "dmy", shortYears: years }))).toEqual(["2023-12-24"]);
   });
 
   it("shows the likelier order first and does not hide the other", () => {

@@ -35,8 +35,8 @@ export interface ColumnReading {
   readonly dottedOrder: DateOrder | null;
   /** Order suggested by regular steps and the like; shown first if none is proven. */
   readonly likely: DateOrder | null;
-  /** Range of the two-digit years; null if the column leaves it open. */
-  readonly shortYears: YearRange | null;
+  /** The years that two digits stand for; null where the column leaves them open. */
+  readonly shortYears: ShortYears | null;
   /** Whether the column writes some dates as Excel serials, such as 45356. */
   readonly serials: boolean;
 }
@@ -44,6 +44,12 @@ export interface ColumnReading {
 export interface YearRange {
   readonly first: number;
   readonly last: number;
+}
+
+/** The years that two digits stand for in a column. */
+export interface ShortYears extends YearRange {
+  /** Orders in which a date of another year is none of the column's. */
+  readonly excludes: readonly DateOrder[];
 }
 
 export interface ReadOptions {

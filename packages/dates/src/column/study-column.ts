@@ -3,8 +3,8 @@
  */
 import type { Candidate } from "../candidate.ts";
 import { isExcelSerial } from "../excel-serial.ts";
-import type { ColumnReading, YearRange } from "../reading.ts";
-import { placeYears } from "../short-years.ts";
+import type { ColumnReading, ShortYears } from "../reading.ts";
+import { excludedOrders, placeYears } from "../short-years.ts";
 import { hintOrder } from "./hint-order.ts";
 import { findShortYears, type YearsOfColumn } from "./open-century.ts";
 import { isOpen, type OrderLine, toOrderLine } from "./order-line.ts";
@@ -40,7 +40,7 @@ export interface ColumnFacts {
 const SERIAL_COLUMN_SHARE = 0.5;
 
 export function studyColumn(lines: readonly ColumnLine[], facts: ColumnFacts = {}): ColumnStudy {
-  const shortYears = findShortYears(listYears(lines), facts.isPast === true);
+  const shortYears = findYears(lines, facts);
   const [plain, dotted] = groupLines(lines, shortYears);
   const isHinting = plain.order === null && plain.lines.some(isOpen);
   return {
@@ -55,7 +55,17 @@ export function studyColumn(lines: readonly ColumnLine[], facts: ColumnFacts = {
   };
 }
 
-function groupLines(lines: readonly ColumnLine[], shortYears: YearRange | null): readonly [OrderGroup, OrderGroup] {
+function findYears(lines: readonly ColumnLine[], { isPast = false }: ColumnFacts): ShortYears | null {
+  const range = findShortYears(listYears(lines), isPast);
+  if (range === null) return null;
+  const excludes = excludedOrders(
+    lines.map(({ candidates }) => candidates),
+    range,
+  );
+  return { ...range, excludes };
+}
+
+function groupLines(lines: readonly ColumnLine[], shortYears: ShortYears | null): readonly [OrderGroup, OrderGroup] {
   const plain: OrderLine[] = [];
   const dotted: OrderLine[] = [];
   for (const [index, { candidates, count }] of lines.entries()) {

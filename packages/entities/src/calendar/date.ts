@@ -10,7 +10,7 @@ import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
-import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
+import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
@@ -87,10 +87,11 @@ export function cleanDate(text: string, column: FormedDates): Outcome {
   if (midnight !== undefined) return withoutMidnight(text, cleanDate(midnight, column));
   const form = isoFormOf(text);
   if (form === "extended" || form === column.form) return confirmed(text);
+  if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column });
   const whole = readings.filter(isWhole);
   if (whole.length === 0) return refuseDate(text, readings, "Not a date.");
   const missingDay = missingDayOf(text, whole);
-  if (missingDay !== undefined) return refuseMissingDay(missingDay, whole);
+  if (missingDay !== undefined) return refuseMissingDay(missingDay);
   return settleDates(text, whole, column);
 }

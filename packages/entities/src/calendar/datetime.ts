@@ -12,7 +12,7 @@ import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
-import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
+import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const HAS_TIME = /[T ]\d/;
@@ -72,9 +72,10 @@ function isTimed(reading: DateReading): boolean {
 function cleanDatetime(text: string, column: FormedDates): Outcome {
   const form = isoFormOf(text);
   if (form === "extended" || form === column.form) return confirmed(text);
+  if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column }).filter(isWhole);
   if (readings.length === 0) return refuseDate(text, [], "Not a date with its time.");
   const missingDay = missingDayOf(text, readings);
-  if (missingDay !== undefined) return refuseMissingDay(missingDay, readings);
+  if (missingDay !== undefined) return refuseMissingDay(missingDay);
   return settleDates(text, readings, column);
 }

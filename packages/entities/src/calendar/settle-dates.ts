@@ -3,13 +3,23 @@ import {
   type DateOrder,
   type DateReading,
   describeImpossibleDate,
-  findMissingDay,
   formatReading,
   isZeroDate,
+  readDates,
 } from "@limpid/dates";
-import { ambiguous, impossible, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import {
+  ambiguous,
+  confirmed,
+  impossible,
+  invalid,
+  missing,
+  type Outcome,
+  type Reading,
+  rewritten,
+} from "../outcome.ts";
 import type { FormedDates } from "./date-column.ts";
 import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
+import { withoutSharedZone } from "./find-time-zone.ts";
 
 /** How sure a date is that is one in another order than the column's only. */
 const OUTLIER = 0.6;
@@ -20,9 +30,35 @@ export function isWhole({ year, month, day }: DateReading): boolean {
   return year !== null && month !== null && day !== null;
 }
 
+/** A moment of a zone that its short form leaves open: an offset in its place would be a guess. */
+export function isOfSharedZone(text: string, column: FormedDates): boolean {
+  const bare = withoutSharedZone(text);
+  return bare !== undefined && readDates(bare, { column }).some((one) => isWhole(one) && one.hour !== null);
+}
+
+/** Years that Thais and Persians count now, and that no other date of numbers has. */
+const BUDDHIST = { first: 2400, last: 2700 };
+const PERSIAN = { first: 1300, last: 1450 };
+
+function isOfOtherCalendar({ year, order }: DateReading): boolean {
+  if (year === null || order === null) return false;
+  return (
+    (year >= BUDDHIST.first && year <= BUDDHIST.last) ||
+    (order === "ymd" && year >= PERSIAN.first && year <= PERSIAN.last)
+  );
+}
+
+/** 5/5/2024 is one date in either order, but written otherwise than 5/6/2024 beside it, which is open. */
+function isAmongOpen({ order, month, day }: DateReading, column: FormedDates): boolean {
+  const isOpen = column.order === null && column.dottedOrder === null && column.ambiguous > 0;
+  return isOpen && order !== null && order !== "ymd" && month === day;
+}
+
 /** The readings of a cell, best first; one at least. */
 export function settleDates(text: string, readings: readonly DateReading[], column: FormedDates): Outcome {
   const [first] = readings;
+  if (first !== undefined && isOfOtherCalendar(first))
+    return invalid(`A date of the year ${first.year}: its calendar is not known.`);
   const outputs = distinctOutputs(first?.standing === "open" ? likelyOnes(readings) : readings, column);
   const output = outputs[0]?.output;
   if (first === undefined || output === undefined) return invalid("Not a date.");
@@ -34,6 +70,7 @@ export function settleDates(text: string, readings: readonly DateReading[], colu
   if (first.standing === "other-weekday") {
     return rewritten(text, output, { why: "The date falls on another weekday.", rule: "iso", prob: OUTLIER });
   }
+  if (outputs.length === 1 && isAmongOpen(first, column)) return confirmed(text);
   if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first) });
   if (outputs[1]?.order === first.order) {
     const isCentury = readings.some(({ year }) => year !== first.year);
@@ -109,8 +146,7 @@ export function refuseDate(text: string, readings: readonly DateReading[], refus
   const partial = readings[0];
   if (partial !== undefined) return invalid("Only part of a date.", [formatReading(partial, "iso-datetime")]);
   const reason = describeImpossibleDate(text);
-  const lastDay = findMissingDay(text)?.lastDay;
-  const suggestions = lastDay === undefined ? [] : [lastDay];
-  if (reason === null) return invalid(refusal, suggestions);
-  return isPartUnknown(text) ? invalid(`${reason}.`, suggestions) : impossible(`${reason}.`, suggestions);
+  if (reason === null) return invalid(refusal);
+  // Which day was meant nobody knows: none is proposed that a person could accept with all others.
+  return isPartUnknown(text) ? invalid(`${reason}.`) : impossible(`${reason}.`);
 }

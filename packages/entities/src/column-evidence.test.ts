@@ -67,10 +67,28 @@ describe("money", () => {
     expect(cleanIn("money", column, "€ 9.90")).toMatchObject({ kind: "ok", output: "9.90 EUR", type: "text" });
   });
 
-  it("drops the sign of an odd amount among bare ones, and says so", () => {
+  it("keeps the sign of an odd amount among bare ones, of which nobody knows the currency", () => {
     const outcome = cleanIn("money", { "12.50": 30 }, "$1,200.00");
-    expect(outcome).toMatchObject({ kind: "ok", output: "1200.00", components: { currency: "USD" } });
-    expect(outcome).toHaveProperty("why", expect.stringContaining("USD left out"));
+    expect(outcome).toMatchObject({
+      kind: "ok",
+      output: "$1200.00",
+      components: { amount: "1200.00", currency: "USD" },
+    });
+  });
+
+  it("keeps every sign where other amounts of the column are in another currency", () => {
+    expect(cleanIn("money", { "$7.00": 1, "CHF 6.50": 30 }, "CHF 5.00")).toMatchObject({
+      kind: "ok",
+      output: "CHF 5.00",
+    });
+    expect(cleanIn("money", { "7": 1, "CHF 6.50": 30 }, "CHF 1'005.00")).toMatchObject({ output: "CHF 1'005.00" });
+    expect(cleanIn("money", { "CHF 6.50": 30, "0": 2 }, "CHF 5.00")).toMatchObject({ kind: "ok", output: "5.00" });
+  });
+
+  it("takes no dot before three digits for a decimal point in amounts with a currency", () => {
+    expect(cleanIn("money", { "$12.400": 5, "$9.870": 3 }, "$15.900").kind).toBe("ambiguous");
+    expect(cleanIn("money", { "$12.40": 5, "$9.87": 3 }, "$15.900")).toMatchObject({ kind: "ok", output: "15.900" });
+    expect(cleanIn("money", { "$1.240,50": 5, "$9.870": 3 }, "$15.900")).toMatchObject({ output: "15900" });
   });
 
   it("does not take an odd currency for the column's own", () => {
@@ -224,14 +242,53 @@ describe("date", () => {
   });
 
   it.each([
-    ["31.04.24", "2024-04-30", { "22.03.24": 1, "05.05.24": 1 }],
-    ["31.04.24", "2024-04-30", { "22.03.99": 9, "05.05.24": 1 }],
-    ["32/01/24", "2024-01-31", { "22/03/24": 5 }],
-  ])("does not turn %s round to find a year first, and suggests %s", (text, suggestion, column) => {
+    ["ISO dates", { "2024-01-13": 6, "2024-05-02": 6 }, "24/12/23"],
+    [
+      "ISO dates",
+      { "2024-01-13": 6, "2024-05-02": 6, "24/11/23": 1, "24/10/23": 1, "24/9/23": 1, "24/8/23": 1 },
+      "24/12/23",
+    ],
+  ])("asks about a date of the year before among %s of one year", (_, column, text) => {
     expect(cleanIn("date", column, text)).toMatchObject({
-      kind: "invalid",
-      suggestions: expect.arrayContaining([suggestion]),
+      kind: "ambiguous",
+      readings: expect.arrayContaining([
+        expect.objectContaining({ output: "2023-12-24" }),
+        expect.objectContaining({ output: "2024-12-23" }),
+      ]),
     });
+  });
+
+  it("reads a date of the year before in the order that other dates prove", () => {
+    const column = { "13/01/2024": 4, "14/02/2024": 4 };
+    for (const text of ["24/12/23", "24.12.23"])
+      expect(cleanIn("date", column, text)).toMatchObject({ kind: "ok", output: "2023-12-24" });
+  });
+
+  it.each(["06/02/2561", "1372/05/14"])("does not write %s as a date of our calendar", (text) => {
+    expect(cleanIn("date", { "13/02/2561": 3, "1370/01/13": 3 }, text)).toMatchObject({
+      kind: "invalid",
+      suggestions: [],
+    });
+  });
+
+  it("keeps a zone that two countries call alike, and one that nobody else does is written as its offset", () => {
+    for (const text of ["2016-05-08 03:10:20 CST", "Sun May 8 03:12:20 IST 2016"])
+      expect(cleanIn("datetime", {}, text)).toMatchObject({ kind: "ok", output: text });
+    expect(cleanIn("datetime", {}, "2016-05-08 03:10:20 JST")).toMatchObject({ output: "2016-05-08 03:10:20+09:00" });
+  });
+
+  it("leaves 4/4 as it is where 5/4 beside it is open", () => {
+    expect(cleanIn("date", { "05/04/2024": 3 }, "04/04/2024")).toMatchObject({ kind: "ok", output: "04/04/2024" });
+    expect(cleanIn("date", { "15/04/2024": 3 }, "04/04/2024")).toMatchObject({ kind: "ok", output: "2024-04-04" });
+  });
+
+  it.each([
+    ["31.04.24", { "22.03.24": 1, "05.05.24": 1 }],
+    ["31.04.24", { "22.03.99": 9, "05.05.24": 1 }],
+    ["32/01/24", { "22/03/24": 5 }],
+    ["31/02/2024", { "22/03/2024": 5 }],
+  ])("does not turn %s round to find a year first, and proposes no day of its own", (text, column) => {
+    expect(cleanIn("date", column, text)).toMatchObject({ kind: "invalid", suggestions: [] });
     expect(cleanIn("datetime", { "22.03.24 10:00": 3 }, `${text} 10:00`).kind).toBe("invalid");
   });
 

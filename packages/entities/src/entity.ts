@@ -3,9 +3,10 @@
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
 import type { CountedValue, Decided, Decision, TableContext, Told, ValueType } from "@limpid/table";
+import { boundedNumber } from "@limpid/text";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
-import { type Cleaned, invalid, type Outcome } from "./outcome.ts";
+import { type Cleaned, confirmed, invalid, type Outcome } from "./outcome.ts";
 import type { Prefilter } from "./prefilters/prefilter.ts";
 
 export interface EntityExamples {
@@ -251,14 +252,30 @@ function fitClass<Evidence>(
   };
 }
 
-function createCleaner<Evidence>({ maxLength, clean }: Description<Evidence>, fit: ClassFit): ColumnCleaner {
+/** Groups whose values may be bounds of one, such as <0.5 of a laboratory. */
+const BOUNDED: ReadonlySet<EntityGroup> = new Set(["number", "measure"]);
+
+function createCleaner<Evidence>(definition: Description<Evidence>, fit: ClassFit): ColumnCleaner {
+  const { maxLength } = definition;
   const { type, evidence, decisions, frequent } = fit;
   const learnt = fit.learnt as Evidence;
+  const clean = BOUNDED.has(definition.group) ? takingBounds(definition.clean) : definition.clean;
   return {
     type,
     evidence,
     decisions,
     isUsual: (text) => frequent.has(text),
     clean: (text) => (text.length > maxLength ? invalid(`Longer than ${maxLength} characters.`) : clean(text, learnt)),
+  };
+}
+
+/** A bound of a value is a value, too: it stays as it is written, since the number alone says something else. */
+function takingBounds<Evidence>(clean: Description<Evidence>["clean"]): Description<Evidence>["clean"] {
+  return (text, evidence) => {
+    const outcome = clean(text, evidence);
+    if (outcome.kind !== "invalid") return outcome;
+    const number = boundedNumber(text);
+    const isBound = number !== undefined && ["ok", "ambiguous"].includes(clean(number, evidence).kind);
+    return isBound ? confirmed(text) : outcome;
   };
 }

@@ -1,9 +1,9 @@
 /**
- * An amount of money. Its cleaned form is the bare amount while the column has one currency or names none, and the
- * amount with its ISO 4217 code where the column mixes currencies.
+ * An amount of money. Its cleaned form is the bare amount while all amounts of the column are in one currency or none is
+ * named, and the amount with its ISO 4217 code where the column mixes currencies. Beside bare amounts a currency stays.
  * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
  */
-import { type CountedValue, countCells, type Decision } from "@limpid/table";
+import type { CountedValue, Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
@@ -16,7 +16,7 @@ import {
 } from "../numbers/decimal-sign.ts";
 import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
-import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { splitCurrency } from "./split-currency.ts";
 
 interface MoneyEvidence {
@@ -27,6 +27,11 @@ interface MoneyEvidence {
   readonly offered: readonly (readonly [currency: string, cells: number])[];
   readonly bare: number;
   readonly isMixed: boolean;
+  /**
+   * What stays of a currency beside amounts of another or of none that is known: all that is written, where most amounts
+   * name theirs, or the currency at an amount that is written as the bare ones are. Null where nothing stays.
+   */
+  readonly keeps: "all" | "currency" | null;
   /** The currency of the bare amounts, where a person has said so. */
   readonly chosen: string | undefined;
 }
@@ -35,7 +40,6 @@ interface MoneyEvidence {
 const HABIT = 2;
 const HABIT_SHARE = 0.1;
 const MAX_LENGTH = 60;
-const SIGN_BEHIND = /\d ?(?:[€₺₫₽₴]|zł|Kč|Ft|kr\.?|лв|[Ee]uro)$/;
 const DECISION = "currency";
 const MAX_OFFERED = 5;
 
@@ -76,14 +80,14 @@ export const money = defineEntity<MoneyEvidence>({
   clean: cleanAmount,
   examples: {
     clean: [
-      ["CHF 99.90", "99.90"],
-      ["99.90 CHF", "99.90"],
-      ["1'234.50 Fr.", "1234.50"],
-      ["CHF 45.-", "45"],
+      ["99.90", "99.90"],
+      ["1'234.50", "1234.50"],
+      ["45.-", "45"],
       ["(45.00)", "-45.00"],
       ["12.50-", "-12.50"],
-      ["-CHF 5.00", "-5.00"],
       ["1.234,50", "1234.50"],
+      ["CHF 1'234.50", "CHF 1234.50"],
+      ["1'234.50 Fr.", "1234.50 Fr."],
     ],
     invalid: [
       ["twelve", "a word"],
@@ -124,8 +128,8 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
   let bare = 0;
   const amounts = values.map(({ text, count }) => {
     const { currency, amount } = splitCurrency(text);
-    if (currency === undefined) bare += count;
-    else cells.set(currency, (cells.get(currency) ?? 0) + count);
+    if (currency !== undefined) cells.set(currency, (cells.get(currency) ?? 0) + count);
+    else if (isAmountOfUnknown(amount)) bare += count;
     return { text: amount, count };
   });
   const currencies = [...cells].sort((a, b) => b[1] - a[1]);
@@ -138,19 +142,22 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
   const ids = offered.map(([currency]) => currency);
   const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, ids);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
+  const isMixed = chosen === undefined ? hasOthers : cells.size > 1;
+  const isDroppable = isMixed || cells.size === 0 || (cells.size === 1 && (bare === 0 || chosen !== undefined));
   return {
-    decimals: learnDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
+    decimals: learnDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: written > bare }),
     currencies,
     offered,
     bare,
-    isMixed: chosen === undefined ? hasOthers : cells.size > 1,
+    isMixed,
+    keeps: isDroppable ? null : written >= bare ? "all" : "currency",
     chosen,
   };
 }
 
-/** "1.570 €": who writes the sign of the currency behind the amount mostly groups digits with points. */
-function pointsGroup(values: readonly CountedValue[]): boolean {
-  return countCells(values.filter(({ text }) => SIGN_BEHIND.test(text))) * 2 > countCells(values);
+/** Nothing is nothing in every currency. */
+function isAmountOfUnknown(amount: string): boolean {
+  return readNumber(amount).kind !== "none" && /[1-9]/.test(amount);
 }
 
 function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
@@ -160,10 +167,18 @@ function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
   const settled = settleNumber(amount, reading, evidence.decimals);
   if (settled.kind !== "ok") return settled;
   const known = currency ?? evidence.chosen;
-  return known === undefined ? settled : withCurrency(text, known, settled, evidence);
+  if (known === undefined) return evidence.keeps === "all" ? confirmed(text) : settled;
+  return withCurrency(text, { currency: known, amount, settled }, evidence);
 }
 
-function withCurrency(text: string, currency: string, settled: Cleaned, evidence: MoneyEvidence): Outcome {
+interface Amount {
+  readonly currency: string;
+  /** As it is written. */
+  readonly amount: string;
+  readonly settled: Cleaned;
+}
+
+function withCurrency(text: string, { currency, amount, settled }: Amount, evidence: MoneyEvidence): Outcome {
   const components = { amount: settled.output, currency };
   if (evidence.isMixed) {
     const rewrite = {
@@ -173,22 +188,23 @@ function withCurrency(text: string, currency: string, settled: Cleaned, evidence
     } as const;
     return rewritten(text, `${settled.output} ${currency}`, rewrite);
   }
-  const main = evidence.currencies[0]?.[0];
+  const { currencies, bare, keeps } = evidence;
+  const main = currencies[0]?.[0];
   if (main !== undefined && main !== currency) {
-    const others = evidence.bare < HABIT ? "the rest of the column is" : "other amounts of the column are";
-    return invalid(`In ${currency}, but ${others} in ${main}.`, [settled.output]);
+    const others = bare < HABIT ? "the rest of the column is" : "other amounts of the column are";
+    return invalid(`In ${currency}, but ${others} in ${main}.`);
   }
+  if (keeps === "all") return confirmed(text, components);
+  if (keeps === "currency")
+    return rewritten(text, text.replace(amount, settled.output), {
+      why: "Written as a plain amount in its currency.",
+      rule: "plain",
+      components,
+    });
   return rewritten(text, settled.output, {
-    why: whyBare(currency, evidence),
+    why: `${currency} removed: the whole column is in ${currency}.`,
     rule: "bare-amount",
     prob: 0.95,
     components,
   });
-}
-
-function whyBare(currency: string, { bare, currencies, chosen }: MoneyEvidence): string {
-  const isOnly = (bare === 0 || chosen === currency) && currencies.length === 1;
-  return isOnly
-    ? `${currency} removed: the whole column is in ${currency}.`
-    : `${currency} removed: most amounts in the column have no currency. Check that they are in ${currency} too.`;
 }

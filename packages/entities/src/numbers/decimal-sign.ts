@@ -3,6 +3,7 @@ import type { CountedValue, Decision, Told } from "@limpid/table";
 import { type DecimalSign, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
+import { hasLists, mayBeList } from "./number-lists.ts";
 import { arePairsNumbers, isPair } from "./number-pairs.ts";
 import { measureSizes, NO_SIZES, type NumberSizes } from "./number-sizes.ts";
 
@@ -24,6 +25,8 @@ export interface DecimalEvidence {
   readonly marks: number;
   /** Whether 600 580 is one number. */
   readonly joinsPairs: boolean;
+  /** Whether 104,105,106 are three numbers. */
+  readonly hasLists: boolean;
   /** What a person has decided. */
   readonly chosen: DecimalSign | undefined;
 }
@@ -57,8 +60,10 @@ export function learnDecimals(
 ): DecimalEvidence {
   const evidence = { point: 0, comma: 0, openCommas: 0, openPoints: 0, open: 0, signsBehind: 0, marks: 0 };
   let hasPairs = false;
+  const listsNumbers = values.some(({ text }) => mayBeList(strip(text))) && hasLists(values, strip);
   for (const { text, count } of values) {
     const plain = strip(text);
+    if (listsNumbers && mayBeList(plain)) continue;
     const reading = readNumber(plain);
     if (reading.kind === "number" && reading.proves !== undefined)
       evidence[reading.proves === "." ? "point" : "comma"] += count;
@@ -76,6 +81,7 @@ export function learnDecimals(
     // In a table with decimal commas a point more often groups digits: what nothing else proves is asked about.
     doubtsPoints: doubtsPoints || hints.context?.decimal === "comma",
     joinsPairs: !hasPairs || arePairsNumbers(values, strip),
+    hasLists: listsNumbers,
     chosen: chosen === undefined ? undefined : SIGNS[chosen],
   };
 }

@@ -6,8 +6,9 @@
 import { type CountedValue, countCells } from "@limpid/table";
 import { readNumber } from "@limpid/text";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals, tellDecimal } from "./decimal-sign.ts";
+import { isSignedList } from "./number-lists.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
@@ -46,9 +47,9 @@ export const integer = defineEntity<WholeEvidence>({
   tells: (evidence) => (evidence.comma > 0 && !evidence.usesCommas ? {} : tellDecimal(evidence)),
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
-    if (reading.kind === "none") return wordsOnly(text);
+    if (reading.kind === "none") return isSignedList(text) ? confirmed(text) : wordsOnly(text);
     const outcome = wholeOnly(settleNumber(text, reading, evidence));
-    return outcome.kind === "ok" && isList(text, outcome.output, evidence)
+    return outcome.kind === "ok" && outcome.output !== text && isList(text, outcome.output, evidence)
       ? invalid("Two whole numbers, or one with decimals.", [outcome.output])
       : outcome;
   },

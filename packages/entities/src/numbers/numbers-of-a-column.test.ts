@@ -34,7 +34,7 @@ describe("a point before three digits", () => {
     ["one whole number only, as for no data", "number", ["2.345", "3.181", "999"], "1.234"],
     ["many decimals that never end with 0", "number", [...odd(40), "815", "930", "780"], "1.281"],
     ["nothing else", "number", [], "1.234"],
-    ["dollars", "money", ["$1.799"], "$1.859"],
+    ["amounts of no currency", "money", ["1.799"], "1.859"],
   ])("is a decimal point among %s", (_, classId, rest, text) => {
     expect(cleanAmong(classId, rest, text)).toMatchObject({ kind: "ok", output: text.replace("$", "") });
   });
@@ -42,6 +42,7 @@ describe("a point before three digits", () => {
   it.each([
     ["one amount as large", "money", ["930 €"], "1.570 €"],
     ["no other amounts, the sign of the euro behind", "money", ["2.300 €"], "1.570 €"],
+    ["dollars, which have no thousandths", "money", ["$1.799"], "$1.859"],
     ["long numbers without any sign", "number", ["45000", "120000", "85000"], "191.337"],
   ])("is left open with %s", (_, classId, rest, text) => {
     expect(cleanAmong(classId, rest, text).kind).toBe("ambiguous");

@@ -1,8 +1,9 @@
 /** A number as its column decides it. */
 
 import { type NumberReading, readNumber, readSignBehind } from "@limpid/text";
-import { ambiguous, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { ambiguous, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, inferSign, sentenceOf } from "./decimal-sign.ts";
+import { mayBeList } from "./number-lists.ts";
 import { isPair } from "./number-pairs.ts";
 import { fitsOnly } from "./number-sizes.ts";
 
@@ -22,6 +23,7 @@ export function readInColumn(text: string, { signsBehind, marks }: DecimalEviden
 
 /** `text` is what the number was read from. */
 export function settleNumber(text: string, reading: Readable, evidence: DecimalEvidence): Outcome {
+  if (evidence.hasLists && mayBeList(text)) return confirmed(text);
   if (reading.kind === "open") return settleOpen(text, reading, evidence);
   if (!evidence.joinsPairs && isPair(text))
     return invalid("Two numbers, or one that is far larger than all others of the column.", [reading.canonical]);

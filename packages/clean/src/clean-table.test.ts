@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import { type CleanTable, plainGuess, TableSlicer, tableFromRows, type Verdict } from "@limpid/table";
+import { type CleanTable, type EntityGuess, plainGuess, TableSlicer, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 import { study } from "./study.ts";
@@ -363,7 +363,8 @@ describe("a cleaned column", () => {
     ["boolean", ["true", "false"], "boolean"],
     ["date", ["2024-02-13", "13/02/2024"], "date"],
     ["date", ["2024-02-13", "soon"], "text"],
-    ["money", ["CHF 5.00", "7.50"], "number"],
+    ["money", ["CHF 5.00", "CHF 7.50"], "number"],
+    ["money", ["CHF 5.00", "7.50"], "text"],
     ["percentage", ["5%", "7%"], "text"],
     ["identifier", ["1", "2"], "text"],
   ])("of class %s with %j has the type %s only when every value fits", (classId, texts, type) => {
@@ -372,6 +373,32 @@ describe("a cleaned column", () => {
 
   it("remembers the type of its class when a single cell has another one", () => {
     expect(cleanColumn("date", ["2024-02-13", "soon"]).columns[0]).toMatchObject({ type: "text", classType: "date" });
+  });
+
+  it("is not written in the form of a class that only stands in, but checked by it", () => {
+    const table = tableFromRows(["gap"], [["1'234.50"], [" 12,50"], ["many"]]);
+    const cleanedAs = { id: "number", name: "Number", why: "nothing else fits" };
+    const written = (guess: EntityGuess, decided = {}) => {
+      const studied = study(table, [guess], [{ decided }]);
+      const [column] = cleanRange(studied, table, { firstRow: 0, endRow: 3 }).columns;
+      return [...column!.codes].map((code) => [column!.verdicts[code]!.output, column!.verdicts[code]!.kind]);
+    };
+    const standIn = { ...plainGuess("code"), cleanedAs };
+    expect(written(standIn)).toEqual([
+      ["1'234.50", "kept"],
+      ["12,50", "written"],
+      ["many", "invalid"],
+    ]);
+    expect(written(standIn, { writing: "class_form" })).toEqual([
+      ["1234.50", "written"],
+      ["12.50", "written"],
+      ["many", "invalid"],
+    ]);
+    expect(written(plainGuess("number"))).toEqual([
+      ["1234.50", "written"],
+      ["12.50", "written"],
+      ["many", "invalid"],
+    ]);
   });
 
   it("is cleaned as text when its class is unknown", () => {

@@ -38,7 +38,7 @@ const SAID_BY_CLASS = 0.99;
 export interface ColumnContext
   extends Pick<
     StudiedColumn,
-    "treatment" | "missing" | "findings" | "form" | "writing" | "isClassDoubtful" | "repeated"
+    "guess" | "treatment" | "missing" | "findings" | "form" | "writing" | "isClassDoubtful" | "repeated"
   > {
   readonly settings: Pick<ColumnSettings, "repairs">;
   readonly entity: Entity;
@@ -131,8 +131,22 @@ function decide(raw: string, normal: NormalText, outcome: OutcomeWithData, colum
         ? openVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings)
         : flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings);
     case "ok":
-      return written(raw, normal, formOf(raw, normal, outcome, column), column);
+      return written(
+        raw,
+        normal,
+        isStandIn(column) ? asItStands(normal, outcome) : formOf(raw, normal, outcome, column),
+        column,
+      );
   }
+}
+
+/** A class that stands in for the column's own knows what is wrong, but not how the column is written. A person may want its form. */
+function isStandIn({ guess: { cleanedAs }, writing, cleaner }: ColumnContext): boolean {
+  return cleanedAs !== undefined && writing !== "class_form" && !isFormChosen(cleaner);
+}
+
+function asItStands({ text }: NormalText, { prob }: Cleaned): Form {
+  return { output: text, prob, why: "", rule: "", isOffered: false };
 }
 
 /** Words; shorter ones are codes. */

@@ -62,7 +62,7 @@ export function studyColumn(column: Column, guess: EntityGuess, settings: Column
   const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present.values, cleaner, entity);
   const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values) };
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
-  const formed = formValues(counted, { ...learnt, entity, cleaner });
+  const formed = formValues(counted, { ...learnt, guess, entity, cleaner });
   return {
     ...learnt,
     title: column.title,

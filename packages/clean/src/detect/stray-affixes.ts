@@ -4,6 +4,7 @@
  */
 
 import { countCells } from "@limpid/table";
+import { numberMark } from "@limpid/text";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { OFFERED } from "../verdict.ts";
@@ -22,6 +23,9 @@ const SIGNS_BEHIND = /[^\p{L}\p{M}\p{N})\]}>+−-]+$|[\s_]+[-–—]+$|-\*$/u;
 const COPY_BEHIND = / \(\d\)$/;
 /** Signs that grades, footnotes, units and questions are written with. */
 const MEANINGFUL = /[*†‡#%!?&°^~$€£'’]/u;
+/** A currency, a percent sign or degrees at a number: without them it says something else. */
+const UNIT = /[\p{Sc}%‰°′″]/u;
+const NUMBER = /^[\d.,' ]*\d$/;
 
 type Feature = "cells" | "others" | "meaningful" | "marked";
 
@@ -70,10 +74,12 @@ function findAffixes({ values, title }: ValueColumn): readonly Affixed[] {
   const found: Affixed[] = [];
   for (const [value, { text, count }] of values.entries()) {
     const least = MIN_RATIO * count;
-    if (least > most || text.length > MAX_COMPARED) continue;
+    if (least > most || text.length > MAX_COMPARED || numberMark(text) !== "") continue;
     const output = bareOf(text, title, (candidate) => (counts.get(candidate) ?? 0) >= least);
     if (output === undefined) continue;
-    found.push({ value, count, output, affix: text.replace(output, ""), others: counts.get(output) ?? 0 });
+    const affix = text.replace(output, "");
+    if (NUMBER.test(output) && UNIT.test(affix)) continue;
+    found.push({ value, count, output, affix, others: counts.get(output) ?? 0 });
   }
   return found;
 }

@@ -4,6 +4,7 @@
  */
 import type { ColumnCleaner, EntityRole } from "@limpid/entities";
 import { type CountedValue, countCells } from "@limpid/table";
+import { numberMark } from "@limpid/text";
 
 /** Plain data. */
 export interface ColumnForm {
@@ -113,7 +114,7 @@ function lettersOf({ text }: Known): string {
 
 /** The same letters and digits, apart from what the column writes round its values. */
 function isSameValue(text: string, styled: string, canonical: string): boolean {
-  if (isRicher(text, styled)) return false;
+  if (isRicher(text, styled) || numberMark(text) !== numberMark(styled)) return false;
   const [own, bare] = [bareText(text), bareText(canonical)];
   return own === bareText(styled) || (bare !== "" && own.includes(bare));
 }

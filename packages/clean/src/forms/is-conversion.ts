@@ -5,8 +5,8 @@
 import { splitCurrency } from "@limpid/entities";
 import type { ValueType } from "@limpid/table";
 
-/** Digits with grouping, decimal and minus signs, but no unit. */
-const AMOUNT = /^[-+−(\s]*[\d\s.,'’٫٬_]+[-−)]?$/u;
+/** Digits with grouping, decimal and minus signs, but no unit, and no plus: who writes one means it. */
+const AMOUNT = /^[-−(\s]*[\d\s.,'’٫٬_]+[-−)]?$/u;
 
 const DATES: ReadonlySet<ValueType> = new Set(["date", "datetime"]);
 const NUMBERS: ReadonlySet<ValueType> = new Set(["integer", "number"]);

@@ -28,6 +28,8 @@ it("leads from the intro page to a cleaned and corrected table", async () => {
   await tabTo(page, paste.start);
   await keyboard.press("Enter");
   await table.says(LABELS.fileCleaned);
+  // The button that began it is gone: the keyboard is in the table.
+  await table.active().filter({ hasText: "Ada" }).waitFor();
 
   await keyboard.press("F8");
   await table.says(LABELS.showingIssue(1, 2));

@@ -23,6 +23,8 @@ export interface ColumnSummary {
   readonly classType: ValueType;
   /** Sentences about what the column shows of its values. */
   readonly evidence: readonly string[];
+  /** Whether cleaning could have called a value of it wrong. */
+  readonly isJudged: boolean;
   /** Decisions that a person may change. */
   readonly decisions: readonly Decision[];
   /** Reasons for the likely classes. */

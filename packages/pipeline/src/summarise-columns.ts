@@ -1,5 +1,5 @@
 /** Summarises the columns of a studied table before its cells are cleaned. */
-import type { StudiedTable } from "@limpid/clean";
+import { isJudged, type StudiedTable } from "@limpid/clean";
 import type { ClassReason } from "@limpid/table";
 import type { ColumnSummary } from "./events.ts";
 
@@ -7,11 +7,12 @@ export function summariseColumns(
   { columns }: StudiedTable,
   reasons: readonly (readonly ClassReason[])[],
 ): readonly ColumnSummary[] {
-  return columns.map(({ guess, type, fit, decisions, limits }, index) => ({
+  return columns.map(({ guess, type, fit, decisions, limits, isClassDoubtful }, index) => ({
     entity: guess,
     type,
     classType: fit.type,
     evidence: [...fit.evidence, ...limits],
+    isJudged: isJudged({ guess, isClassDoubtful }),
     decisions,
     reasons: reasons[index] ?? [],
   }));

@@ -69,7 +69,7 @@ export { type ComputedTexts, keepComputed } from "./parquet/computed-texts.ts";
 export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
-export { type CellDescription, describeCells } from "./parquet/describe-cells.ts";
+export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export type { Distribution } from "./parquet/distribution.ts";
 export { EditedTable } from "./parquet/edited-table.ts";
 export { type CellSearch, type FoundCells, findCells, findReplaced } from "./parquet/find-cells.ts";

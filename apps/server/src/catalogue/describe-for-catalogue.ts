@@ -16,7 +16,15 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
   if (table?.status !== "done") return;
   try {
     const { clean } = tablePaths(context.blobs, table);
-    const { quality, values } = await askTable("describeCells", table, clean, context, { spareSlots: 1 });
+    const { quality, values } = await askTable(
+      "describeCells",
+      table,
+      { clean, judged: judgedColumns(table) },
+      context,
+      {
+        spareSlots: 1,
+      },
+    );
     await refreshEntry(db, table.id, {
       version: table.version,
       quality,
@@ -28,6 +36,11 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
     context.log.warn({ err: error, tableId }, "the catalogue could not describe a table");
     if (error instanceof CallFailed) await giveUpTodo(db, tableId);
   }
+}
+
+/** Of tables that were cleaned before it was kept, all columns whose class is known. */
+function judgedColumns({ columns }: TableRecord): number[] {
+  return columns.flatMap(({ clean }, index) => (clean !== null && clean.isJudged !== false ? [index] : []));
 }
 
 /** Of an address the site alone: the rest may hold a key. */

@@ -67,7 +67,7 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   findAnswered: ofReview,
   findChanges: ofReview,
   reportChanges: ({ paths, reportPath }) => ({ reads: Object.values(paths), writes: [reportPath] }),
-  describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted] }),
+  describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted.clean] }),
   exportTable: ({ paths, readings, versionPath, exportPath }) => ({
     reads: [...Object.values(paths), versionPath],
     hints: readings.map(({ studyPath }) => studyPath),

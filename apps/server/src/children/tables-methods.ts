@@ -9,6 +9,7 @@ import type {
   CellDescription,
   CellSample,
   CellSearch,
+  CellsToDescribe,
   CellValue,
   ChangeQuery,
   Changes,
@@ -153,7 +154,7 @@ export interface TableQuestions {
   readonly findAnswered: Question<AnsweredScope, readonly Answered[]>;
   readonly findChanges: Question<ChangeQuery, Changes>;
   /** Wants the path of the cleaned table. */
-  readonly describeCells: Question<string, CellDescription>;
+  readonly describeCells: Question<CellsToDescribe, CellDescription>;
 }
 
 interface Question<Wanted, Found> {

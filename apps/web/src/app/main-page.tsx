@@ -10,7 +10,7 @@ import { MessageLine } from "./frame/message-line.tsx";
 import { ServiceNotice } from "./frame/service-notice.tsx";
 import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
 import classes from "./main-page.module.css";
-import { bodyWidthOf, fillsScreen, titleOf } from "./page-mode.ts";
+import { bodyWidthOf, fillsScreen, type PageMode, titleOf } from "./page-mode.ts";
 import { usePageMode } from "./use-page-mode.ts";
 import { useSessionMessages } from "./use-session-messages.ts";
 import { useStrayDrops } from "./use-stray-drops.ts";
@@ -24,7 +24,9 @@ export function MainPage() {
   const mode = usePageMode();
   const isEmbedded = mode === "embed";
   const flags = useSearch({ from: "__root__" });
-  const { tab, visited, openTab } = useTabs();
+  const { tab, visited, openTab } = useTabs(mode);
+  // A page that is not there belongs to no tool.
+  const isNowhere = mode === "not-found" && tab === "file-cleaner";
   useSessionMessages(!isEmbedded);
   useStrayDrops();
   useEffect(() => {
@@ -34,7 +36,7 @@ export function MainPage() {
   const hasTabs = mode !== "home" && !isEmbedded && flags.discrete !== 1;
   const panel = (id: TabId, screen: ReactNode) =>
     (visited.has(id) || tab === id) && (
-      <Panel id={id} isShown={tab === id} isLabelled={hasTabs}>
+      <Panel id={id} isShown={tab === id} isLabelled={hasTabs && !isNowhere}>
         {screen}
       </Panel>
     );
@@ -45,7 +47,13 @@ export function MainPage() {
           Skip to the content
         </a>
       )}
-      <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
+      <Header
+        hasLogo={!isEmbedded}
+        hasTabs={hasTabs}
+        isDebug={flags.debug === 1}
+        tab={isNowhere ? null : tab}
+        onTab={openTab}
+      />
       <div>
         {!isEmbedded && <MaintenanceBanner />}
         {!isEmbedded && <CookieNotice />}
@@ -71,7 +79,7 @@ export function MainPage() {
  * A link leads to the File Cleaner's screens, whatever tab was open, but for the one to what About says of privacy;
  * tabs once visited keep their state.
  */
-function useTabs() {
+function useTabs(mode: PageMode) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const isPrivacy = useRouterState({ select: (state) => state.location.hash === PRIVACY_ID });
   const navigate = useNavigate();
@@ -79,6 +87,10 @@ function useTabs() {
   const [opened, setOpened] = useState({ pathname, isPrivacy, tab: linked as TabId });
   const [visited, setVisited] = useState<ReadonlySet<TabId>>(new Set(["file-cleaner"] as const));
   const openTab = (tab: TabId): void => {
+    if (tab === "file-cleaner" && mode === "not-found") {
+      void navigate({ to: "/upload" });
+      return;
+    }
     setOpened({ pathname, isPrivacy: false, tab });
     setVisited(new Set([...visited, tab]));
     if (isPrivacy) void navigate({ to: ".", search: true, hash: "", replace: true });

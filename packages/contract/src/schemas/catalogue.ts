@@ -17,7 +17,8 @@ export const CatalogueTable = Type.Object({
   mine: Type.Boolean({ description: "The table belongs to this session or its user. No key is ever sent" }),
   score: Type.Union([Share, Type.Null()], { description: "How well it matches a search; null in feeds" }),
   quality: Type.Union([Share, Type.Null()], {
-    description: "Share of the cells with data that are clean and valid; null until it is known",
+    description:
+      "Share of the cells with data that are clean and valid, in columns whose values could be judged; null until it is known, and where there is no such column",
   }),
   last_touch_date: Type.String({ description: "Last updated, or else created; ISO 8601, UTC" }),
   version: Type.Integer(),

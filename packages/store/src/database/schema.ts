@@ -34,6 +34,8 @@ export interface CleanedColumnRecord {
   /** The type that its class gives it, whatever single cells are; absent in tables that were cleaned before it was kept. */
   readonly classType?: string;
   readonly evidence: readonly string[];
+  /** Whether cleaning could have called a value of it wrong; absent in tables that were cleaned before it was kept. */
+  readonly isJudged?: boolean;
   /** Absent in tables that were cleaned before there were any. */
   readonly decisions?: readonly Decision[];
   /** Absent in tables that were cleaned before reasons were kept. */

@@ -49,7 +49,7 @@ async function write(name: string, columns: number, codes = CODES) {
   await writeIngest(paths.ingest, { columns: texts, rowCount: codes.length });
   await writeReview(paths, clean);
   await writeClean(paths.clean, clean);
-  return paths;
+  return { ...paths, columns };
 }
 
 describe("what the catalogue says of the cells", () => {
@@ -57,7 +57,9 @@ describe("what the catalogue says of the cells", () => {
     "of %i columns: the frequent values first, and the share of good cells with data",
     async (columns) => {
       const paths = await write(`of-${columns}`, columns);
-      const { quality, values } = await withEdited(paths, [], (table) => describeCells(table, paths.clean));
+      const { quality, values } = await withEdited(paths, [], (table) =>
+        describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),
+      );
       expect(quality).toBeCloseTo(4 / 6);
       expect(values).toEqual(Array(columns).fill(["Bern", "Chur", "x9", "Olten "]));
     },
@@ -67,7 +69,9 @@ describe("what the catalogue says of the cells", () => {
     const paths = await write("edited", 1);
     const output = (rowIndex: number, value: string) => ({ field: "output", rowIndex, columnIndex: 0, value }) as const;
     const edits = [output(0, "Basel"), output(5, "Basel"), output(6, "Basel")];
-    const { quality, values } = await withEdited(paths, edits, (table) => describeCells(table, paths.clean));
+    const { quality, values } = await withEdited(paths, edits, (table) =>
+      describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),
+    );
     expect(values).toEqual([["Basel", "Bern"]]);
     expect(quality).toBe(1);
   });
@@ -75,7 +79,11 @@ describe("what the catalogue says of the cells", () => {
   it("follows edits that take data away", async () => {
     const paths = await write("emptied", 1, [0, 1]);
     const edits = [{ field: "hasData", rowIndex: 1, columnIndex: 0, value: false }] as const;
-    expect(await withEdited(paths, edits, (table) => describeCells(table, paths.clean))).toEqual({
+    expect(
+      await withEdited(paths, edits, (table) =>
+        describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),
+      ),
+    ).toEqual({
       quality: 1,
       values: [["Bern"]],
     });
@@ -83,9 +91,29 @@ describe("what the catalogue says of the cells", () => {
 
   it("says nothing of the quality of a table without data", async () => {
     const paths = await write("empty", 2, [2, 2]);
-    expect(await withEdited(paths, [], (table) => describeCells(table, paths.clean))).toEqual({
+    expect(
+      await withEdited(paths, [], (table) =>
+        describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),
+      ),
+    ).toEqual({
       quality: null,
       values: [[], []],
     });
+  });
+
+  it("counts what is wrong in columns that were not judged, and not what is right there", async () => {
+    const paths = await write("judged", 2);
+    const { quality } = await withEdited(paths, [], (table) =>
+      describeCells(table, { clean: paths.clean, judged: [0] }),
+    );
+    expect(quality).toBeCloseTo(4 / 8);
+  });
+
+  it("says nothing of the quality where nothing was judged", async () => {
+    const paths = await write("unjudged", 2);
+    const { quality } = await withEdited(paths, [], (table) =>
+      describeCells(table, { clean: paths.clean, judged: [] }),
+    );
+    expect(quality).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { EditedTable } from "./edited-table.ts";
 import { describeParquet } from "./row-source.ts";
 
 export interface CellDescription {
-  /** Share of the cells with data that are clean and valid; null where no cell has data. */
+  /** Share of the cells with data that are clean and valid, of those that were judged; null where none was. */
   readonly quality: number | null;
   /** The most frequent values of each column, the most frequent first. */
   readonly values: readonly (readonly string[])[];
@@ -18,22 +18,39 @@ const VALUE_CHARACTERS = 80;
 /** Values of so many rows are counted. */
 const MAX_ROWS = 200_000;
 
-/** `clean`: the path of the cleaned table before any edit. */
-export async function describeCells({ query }: EditedTable, clean: string): Promise<CellDescription> {
+export interface CellsToDescribe {
+  /** The path of the cleaned table before any edit. */
+  readonly clean: string;
+  /** The columns whose cells say how good the table is. In others only what is wrong counts. */
+  readonly judged: readonly number[];
+}
+
+export async function describeCells(
+  { query }: EditedTable,
+  { clean, judged }: CellsToDescribe,
+): Promise<CellDescription> {
   return await query(async (connection) => {
     const stored = await describeParquet(connection, clean);
-    const [rows = 0] = await readNumbers(connection, "select count(*) from plain");
-    const [noData = 0, bad = 0] = await readNumbers(
-      connection,
-      "select count(*) filter (no_data), count(*) filter (not no_data and (not_clean or invalid)) from cell",
-    );
-    const withData = rows * stored.length - noData;
     const texts = stored.slice(0, MAX_COLUMNS).map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
     return {
-      quality: withData > 0 ? Math.max(0, Math.min(1, (withData - bad) / withData)) : null,
+      quality: judged.length === 0 ? null : await readQuality(connection, judged),
       values: await readFrequentValues(connection, texts, clean),
     };
   });
+}
+
+/** Null where no cell of the columns has data. */
+async function readQuality(connection: DuckDBConnection, judged: readonly number[]): Promise<number | null> {
+  const isJudged = `"column" in (${judged.join(", ")})`;
+  const isBad = "not no_data and (not_clean or invalid)";
+  const [rows = 0] = await readNumbers(connection, "select count(*) from plain");
+  const [noData = 0, bad = 0, badElsewhere = 0] = await readNumbers(
+    connection,
+    `select count(*) filter (no_data and ${isJudged}), count(*) filter (${isBad}),
+      count(*) filter (${isBad} and not ${isJudged}) from cell`,
+  );
+  const withData = rows * judged.length - noData + badElsewhere;
+  return withData > 0 ? Math.max(0, Math.min(1, (withData - bad) / withData)) : null;
 }
 
 /** `texts`: an expression for the text of each column. */

@@ -111,7 +111,7 @@ it.each<[string, (table: EditedTable, paths: Paths) => Promise<unknown>]>([
     "how values are spread",
     (table) => findDistribution(table, { column: 0, order: "text", limits: { bins: 9, far: 5 } }),
   ],
-  ["the catalogue", (table, { clean }) => describeCells(table, clean)],
+  ["the catalogue", (table, { clean }) => describeCells(table, { clean, judged: [0, 1] })],
 ])("%s", async (_, ask) => {
   const found = await withEdited(all, leftOut(), (table) => ask(table, all));
   expect(found).toEqual(renumbered(await withEdited(fewer, edits(kept), (table) => ask(table, fewer))));
@@ -186,7 +186,7 @@ it("a table all of whose rows are left out has nothing to tell, and is exported 
   const log = [...edits(numbers), without([[0, ROWS - 1]])];
   const issues = await withEdited(all, log, (table) => findIssues(table));
   expect([issues.counts, issues.meanProb]).toEqual([{ notClean: 0, invalid: 0, missing: 0 }, null]);
-  expect(await withEdited(all, log, (table) => describeCells(table, all.clean))).toEqual({
+  expect(await withEdited(all, log, (table) => describeCells(table, { clean: all.clean, judged: [0, 1] }))).toEqual({
     quality: null,
     values: [[], []],
   });

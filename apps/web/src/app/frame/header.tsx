@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly hasLogo: boolean;
   readonly hasTabs: boolean;
   readonly isDebug: boolean;
-  readonly tab: TabId;
+  readonly tab: TabId | null;
   readonly onTab: (tab: TabId) => void;
 }
 

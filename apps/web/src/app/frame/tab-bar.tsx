@@ -17,7 +17,8 @@ export const tabDomId = (id: TabId): string => `tab-${id}`;
 export const panelDomId = (id: TabId): string => `panel-${id}`;
 
 interface TabBarProps {
-  readonly tab: TabId;
+  /** Null where none of them is shown. */
+  readonly tab: TabId | null;
   readonly onTab: (tab: TabId) => void;
 }
 
@@ -29,7 +30,8 @@ export function TabBar({ tab, onTab }: TabBarProps) {
     if (step === undefined) return;
     event.preventDefault();
     const index = TABS.findIndex(({ id }) => id === tab);
-    const next = TABS[(index + step + TABS.length) % TABS.length];
+    const from = index === -1 && step === 1 ? -1 : Math.max(0, index);
+    const next = TABS[(from + step + TABS.length) % TABS.length];
     if (next === undefined) return;
     onTab(next.id);
     list.current?.querySelector<HTMLElement>(`#${tabDomId(next.id)}`)?.focus();
@@ -37,7 +39,7 @@ export function TabBar({ tab, onTab }: TabBarProps) {
 
   return (
     <div ref={list} role="tablist" aria-label="Tools" className={classes.tabs} onKeyDown={onKeyDown}>
-      {TABS.map(({ id, label }) => (
+      {TABS.map(({ id, label }, index) => (
         <button
           key={id}
           id={tabDomId(id)}
@@ -46,7 +48,7 @@ export function TabBar({ tab, onTab }: TabBarProps) {
           className={classes.tab}
           aria-selected={id === tab}
           aria-controls={id === tab ? panelDomId(id) : undefined}
-          tabIndex={id === tab ? 0 : -1}
+          tabIndex={id === tab || (tab === null && index === 0) ? 0 : -1}
           onClick={() => onTab(id)}
         >
           {label}

@@ -71,7 +71,7 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
           onReplaceTable={replaceTable}
         />
         <Divider heightPx={editorPx} onHeight={setEditorPx} />
-        <ResultPane state={state} />
+        <ResultPane state={state} isEmpty={listed.isSuccess && known.length === 0} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { LABELS } from "@limpid/contract";
+import { useSettings } from "../../lib/use-settings.ts";
 import { FileIcon } from "../../ui/icons.tsx";
 import classes from "./file-card.module.css";
 import { formatBytes } from "./format-bytes.ts";
@@ -15,6 +16,7 @@ interface FileCardProps {
 
 /** A file from this computer: chosen here, or dropped anywhere on the page. */
 export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
+  const { upload_mb } = useSettings();
   const isSending = upload.state.kind === "sending";
   return (
     <WayCard
@@ -32,11 +34,11 @@ export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
           disabled={isSending}
           onChange={({ currentTarget }) => {
             onFile(currentTarget.files?.[0] ?? null);
-            upload.setError("file", null);
             currentTarget.value = ""; // So that the same file can be chosen again after it was changed.
           }}
         />
         <span className={classes.prompt}>{isOver ? "Drop the file to choose it" : LABELS.chooseOrDrop}</span>
+        <span className={classes.limit}>{LABELS.uploadLimit(upload_mb)}</span>
         {file !== null && (
           <span className={classes.file}>
             <span className={classes.name}>{file.name}</span>

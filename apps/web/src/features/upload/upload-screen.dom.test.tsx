@@ -66,14 +66,31 @@ describe("a file", () => {
     expect(decode(body?.data ?? "")).toBe("a,b\n1,ü\n");
   });
 
-  it("that is too large for this installation is not sent", async () => {
+  it("that is too large for this installation is refused when it is chosen, however it comes", async () => {
     const { user, service } = await show();
-    await user.upload(chooser(), fileOf("x".repeat(1024 * 1024 + 1)));
-    await user.click(start("A file"));
-    expect(way("A file").getByRole("alert").textContent).toBe(errorTitle("file_too_large", 1));
-    expect(service.asked("uploadFile")).toEqual([]);
+    const large = () => fileOf("x".repeat(1024 * 1024 + 1), "large.csv");
+    const isRefused = async (): Promise<void> => {
+      expect((await way("A file").findByRole("alert")).textContent).toBe(errorTitle("file_too_large", 1));
+      expect(way("A file").queryByRole("button", { name: LABELS.start })).toBeNull();
+      expect(way("A file").queryByText("large.csv")).toBeNull();
+    };
+    expect(way("A file").getByText("Up to 1 MB")).toBeTruthy();
+    await user.upload(chooser(), large());
+    await isRefused();
     await user.upload(chooser(), fileOf("small"));
     expect(way("A file").queryByRole("alert")).toBeNull();
+    expect(start("A file")).toHaveProperty("disabled", false);
+    drop([large()]);
+    await isRefused();
+    expect(service.asked("uploadFile")).toEqual([]);
+  });
+
+  it("that another screen hands over is refused as well when it is too large", async () => {
+    fakeService({ settings: () => ({ ...SETTINGS, upload_mb: LIMITS.uploadMb }) });
+    const large = new File([new Uint8Array(LIMITS.uploadMb * 1024 * 1024 + 1)], "large.csv");
+    renderScreen(<UploadScreen firstFile={large} onStarted={vi.fn()} />);
+    expect((await way("A file").findByRole("alert")).textContent).toBe(errorTitle("file_too_large", LIMITS.uploadMb));
+    expect(screen.queryByText("large.csv")).toBeNull();
   });
 
   it("may be dropped anywhere, but only one", async () => {

@@ -1,6 +1,6 @@
 /** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
 import { type CleaningSettings, FILE_FORMATS, LABELS } from "@limpid/contract";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { usePrivacy } from "../../lib/use-settings.ts";
 import { CleaningChoice } from "./cleaning-choice.tsx";
 import { Examples } from "./examples.tsx";
@@ -25,12 +25,17 @@ export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps)
   const byDefault = usePrivacy()?.list_by_default ?? null;
   const [isPublic, setIsPublic] = useState<boolean | null>(null);
   const upload = useUpload({ settings, isPublic }, onStarted);
-  const [file, setFile] = useState(firstFile);
+  const [file, setFile] = useState<File | null>(null);
+  const choose = (chosen: File | null): void => {
+    // While another one is sent, the page waits for it.
+    if (upload.state.kind === "sending") return;
+    upload.setError("file", null);
+    setFile(chosen !== null && upload.accepts(chosen) ? chosen : null);
+  };
+  const chooseFirst = useEffectEvent(() => choose(firstFile));
+  useEffect(() => chooseFirst(), []);
   const isOver = useFileDrop({
-    onFile: (dropped) => {
-      setFile(dropped);
-      upload.setError("file", null);
-    },
+    onFile: choose,
     onMistake: (title) => upload.setError("file", title),
   });
   return (
@@ -55,7 +60,7 @@ export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps)
         />
       </div>
       <div className={classes.ways}>
-        <FileCard upload={upload} file={file} onFile={setFile} isOver={isOver} />
+        <FileCard upload={upload} file={file} onFile={choose} isOver={isOver} />
         <UrlCard upload={upload} />
         <PasteCard upload={upload} />
       </div>

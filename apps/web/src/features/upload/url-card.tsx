@@ -32,7 +32,10 @@ export function UrlCard({ upload }: { readonly upload: Upload }) {
         validity={url === "" ? "none" : isValid ? "valid" : "invalid"}
         isDisabled={upload.state.kind === "sending"}
       />
-      <p className={classes.hint}>Starts with https://. The server fetches it once; nothing else is sent there.</p>
+      <p className={classes.hint}>
+        Starts with https://{!host.startsWith("https://") && ` or ${host}`}. The server fetches it once; nothing else is
+        sent there.
+      </p>
     </WayCard>
   );
 }

@@ -15,6 +15,8 @@ export interface Upload {
   readonly state: UploadState;
   readonly start: (source: UploadSource) => void;
   readonly cancel: () => void;
+  /** Whether a file may be sent; of one that is too large it is said at once. */
+  readonly accepts: (file: File) => boolean;
   /** Shows a mistake made with one of the ways in; null takes it back. */
   readonly setError: (source: UploadSource["kind"], title: string | null) => void;
 }
@@ -51,13 +53,15 @@ export function useUpload(choices: UploadChoices, onStarted: (jobUuid: string) =
     }
   };
 
+  const accepts = (file: File): boolean => {
+    const isAccepted = file.size <= upload_mb * BYTES_PER_MB;
+    if (!isAccepted) fail({ kind: "file", file }, tooLarge(upload_mb));
+    return isAccepted;
+  };
   const start = (source: UploadSource): void => {
     if (inProgress.current !== null) return;
-    const isTooLarge = source.kind === "file" && source.file.size > upload_mb * BYTES_PER_MB;
-    if (isTooLarge) {
-      fail(source, tooLarge(upload_mb));
-      return;
-    }
+    // The limit may have come after the file was chosen.
+    if (source.kind === "file" && !accepts(source.file)) return;
     inProgress.current = new AbortController();
     void send(source, inProgress.current);
   };
@@ -71,5 +75,5 @@ export function useUpload(choices: UploadChoices, onStarted: (jobUuid: string) =
     if (title !== null) setState({ kind: "failed", source, error: { title, detail: null } });
     else if (state.kind === "failed" && state.source === source) setState({ kind: "idle" });
   };
-  return { state, start, cancel, setError };
+  return { state, start, cancel, accepts, setError };
 }

@@ -277,3 +277,11 @@ it("what floats over its lower edge covers nothing at the end: so much more can 
   expect(bare).toBeGreaterThan(10 * 30);
   expect(roomy).toBe(bare + 52);
 });
+
+it("what is said above a row has room of its own, between the rows", async () => {
+  renderGrid(makeSource(1000), { rowNotice: { row: 3, text: "From here on" } });
+  const topOf = (text: string): number => Number.parseFloat(cell(text).closest<HTMLElement>("[role=row]")!.style.top);
+  const notice = screen.getByText("From here on").parentElement!;
+  expect([topOf("a3"), topOf("a4"), topOf("a5")]).toEqual([60, 110, 140]);
+  expect([notice.style.top, notice.style.height]).toEqual(["90px", "20px"]);
+});

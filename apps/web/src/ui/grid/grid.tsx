@@ -85,6 +85,8 @@ export interface GridProps {
 }
 
 const END_PX = 56;
+/** Of the words above a row. */
+const NOTICE_PX = 20;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
@@ -105,6 +107,7 @@ export function Grid(props: GridProps) {
     NUMBER_PX.padding + NUMBER_PX.digit * String(source.numbers?.greatest ?? source.rowCount).length,
   );
   const { rowCount, columns } = source;
+  const gap = rowNotice === null || rowNotice === undefined ? null : { row: rowNotice.row, px: NOTICE_PX };
   const layout = {
     rowCount,
     columns,
@@ -112,6 +115,7 @@ export function Grid(props: GridProps) {
     headerPx,
     numberPx,
     frozenColumns,
+    gap,
     endPx: END_PX + roomBelowPx,
     coveredPx: roomBelowPx,
   };
@@ -205,7 +209,7 @@ export function Grid(props: GridProps) {
               />
             ))}
             {notedRow !== undefined && (
-              <div className={styles.rowNotice} style={{ top: notedRow.topPx }}>
+              <div className={styles.rowNotice} style={{ top: notedRow.topPx - NOTICE_PX, height: NOTICE_PX }}>
                 <span>{rowNotice?.text}</span>
               </div>
             )}

@@ -34,6 +34,8 @@ export interface GridLayout {
   readonly numberPx: number;
   /** So many of the first columns stay beside the row numbers, as far as they leave room for others. */
   readonly frozenColumns: number;
+  /** Room above a row, for what is said there. */
+  readonly gap: { readonly row: number; readonly px: number } | null;
   /** Room after the last row. */
   readonly endPx: number;
   /** Of the lower edge, which something floats over. */
@@ -67,16 +69,18 @@ export function useGridScroll(
   layout: GridLayout,
   active: Position,
 ): GridScroll {
-  const { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx, coveredPx } = layout;
+  const { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, gap, endPx, coveredPx } = layout;
   const frozen = fitFrozen(columns, frozenColumns, (viewport.current?.clientWidth ?? 0) - numberPx);
-  const contentPx = rowCount * rowPx + endPx;
+  const gapAbove = (row: number): number => (gap !== null && row >= gap.row ? gap.px : 0);
+  const topOf = (row: number): number => row * rowPx + gapAbove(row);
+  const contentPx = topOf(rowCount) + endPx;
   const scale = useRef<ScrollScale>(scaleScroll(0, 0));
   const place = useRef({ scrollTop: 0, offset: 0 });
 
   const rowVirtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => viewport.current,
-    estimateSize: () => rowPx,
+    estimateSize: (index) => topOf(index + 1) - topOf(index),
     overscan: ROW_OVERSCAN,
     paddingEnd: endPx,
     rangeExtractor: (range) => keep(range, active.row),
@@ -108,7 +112,7 @@ export function useGridScroll(
   useLayoutEffect(() => {
     rowVirtualizer.measure();
     columnVirtualizer.measure();
-  }, [columns, rowPx]);
+  }, [columns, rowPx, gap?.row]);
 
   const reveal = ({ row, column }: Position, isCentred: boolean): void => {
     const element = viewport.current;
@@ -127,7 +131,7 @@ export function useGridScroll(
   const rowRequest = (element: HTMLElement, row: number): RevealRequest => ({
     offset: place.current.offset,
     viewportPx: element.clientHeight - headerPx - coveredPx,
-    startPx: row * rowPx,
+    startPx: topOf(row),
     sizePx: row === rowCount - 1 ? rowPx + endPx - coveredPx : rowPx,
   });
   const revealColumn = (element: HTMLElement, column: number): void => {
@@ -151,7 +155,7 @@ export function useGridScroll(
   return {
     rows: rowVirtualizer
       .getVirtualItems()
-      .map(({ index }) => ({ row: index, topPx: inside((index - baseRow) * rowPx) })),
+      .map(({ index }) => ({ row: index, topPx: inside(topOf(index) - topOf(baseRow)) })),
     columns: columnVirtualizer
       .getVirtualItems()
       .filter(({ index }) => columns[index]?.isHidden !== true)
@@ -164,8 +168,8 @@ export function useGridScroll(
     widthPx: numberPx + columnVirtualizer.getTotalSize(),
     frozenPx: frozen.widthPx,
     spacerPx: current.spacerPx,
-    layerPx: baseRow * rowPx - offset + scrollTop,
-    endTopPx: inside((rowCount - baseRow) * rowPx),
+    layerPx: topOf(baseRow) - offset + scrollTop,
+    endTopPx: inside(topOf(rowCount) - topOf(baseRow)),
     pageRows: Math.max(1, Math.floor(bodyPx / rowPx) - 1),
     reveal,
     isInSight,

@@ -5,7 +5,7 @@ import classes from "./quality-bar.module.css";
 export function QualityBar({ quality }: { readonly quality: number }) {
   const shown = quality < 1 ? Math.min(quality, 0.99) : 1;
   return (
-    <span className={classes.quality} title="Share of the cells with data that are clean and valid">
+    <span className={classes.quality} title="Share of clean, valid cells, in columns whose values could be judged">
       <span className={classes.track} aria-hidden="true">
         <span className={classes.bar} style={{ inlineSize: `${shown * 100}%` }} />
       </span>

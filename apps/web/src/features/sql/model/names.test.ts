@@ -49,8 +49,8 @@ it("tables are found by their ids in double quotes, each once", () => {
   expect(idsIn("select 1")).toEqual([]);
 });
 
-it("the sample is on a table, if there is one", () => {
+it("the sample is on a table, and shows how one is named where there is none", () => {
   expect(sampleQuery("CRM export")).toBe('SELECT * FROM "CRM export" LIMIT 10');
   expect(sampleQuery(ID)).toBe(`SELECT * FROM "${ID}" LIMIT 10`);
-  expect(sampleQuery(undefined)).toBe("SELECT 1");
+  expect(sampleQuery(undefined)).toBe("SELECT * FROM my_table LIMIT 10");
 });

@@ -50,6 +50,7 @@ export function idsIn(query: string): readonly string[] {
   return [...new Set([...query.matchAll(TABLE_ID)].map(([, id = ""]) => id.toLowerCase()))];
 }
 
-export function sampleQuery(sqlName: string | undefined): string {
-  return sqlName === undefined ? "SELECT 1" : `SELECT * FROM ${tableName(sqlName)} LIMIT 10`;
+/** Where there is no table, the sample still shows how one is named. */
+export function sampleQuery(sqlName = "my_table"): string {
+  return `SELECT * FROM ${tableName(sqlName)} LIMIT 10`;
 }

@@ -1,4 +1,5 @@
 /** Below the divider: the result, or what stands in its place. */
+import { LABELS } from "@limpid/contract";
 import { counted } from "../../../lib/counted.ts";
 import { saveExport } from "../../../lib/save-export.ts";
 import { FailedExport } from "../../../ui/failed-export.tsx";
@@ -8,8 +9,15 @@ import type { QueryState } from "../use-query-runs.ts";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultGrid } from "./result-grid.tsx";
 
-export function ResultPane({ state }: { readonly state: QueryState }) {
-  if (state.kind !== "done") return <div className={styles.result}>{state.kind === "idle" && <Hint />}</div>;
+interface ResultPaneProps {
+  readonly state: QueryState;
+  /** There is nothing to query yet. */
+  readonly isEmpty: boolean;
+}
+
+export function ResultPane({ state, isEmpty }: ResultPaneProps) {
+  if (state.kind !== "done")
+    return <div className={styles.result}>{state.kind === "idle" && (isEmpty ? <NoTables /> : <Hint />)}</div>;
   const { result, isRerun } = state;
   return (
     <div className={styles.result}>
@@ -27,6 +35,12 @@ export function ResultPane({ state }: { readonly state: QueryState }) {
     </div>
   );
 }
+
+const NoTables = () => (
+  <StateScreen title="There is no table yet" action={<a href="/upload">{LABELS.startCleaning}</a>}>
+    A table that you clean can be queried here.
+  </StateScreen>
+);
 
 const Hint = () => (
   <p className={styles.hint}>

@@ -24,7 +24,7 @@ export function TableList({ own, all, listed, onInsert }: TableListProps) {
       <Group title="My tables" tables={own} isOpen onInsert={onInsert} />
       <Group title="Other tables" tables={others} isOpen={own.length === 0} onInsert={onInsert} />
       {listed.isPending && <p className={styles.soft}>Looking for tables …</p>}
-      {isEmpty && <p className={styles.soft}>There is no table yet. Clean a file first, and query it here.</p>}
+      {isEmpty && <p className={styles.soft}>There is no table yet.</p>}
       {listed.isError && (
         <p className={styles.soft}>
           The tables could not be listed. <TextButton onClick={() => void listed.refetch()}>Try again</TextButton>

@@ -63,21 +63,39 @@ export function FindBar({ finder, onClose }: FindBarProps) {
     box.current?.focus();
   };
   return (
-    <search aria-label={hasReplace ? LABELS.findAndReplace : LABELS.find} className={styles.bar} onKeyDown={onKeyDown}>
-      <div className={styles.line}>
+    <search
+      aria-label={hasReplace ? LABELS.findAndReplace : LABELS.find}
+      className={`${styles.bar} ${styles.finder}`}
+      onKeyDown={onKeyDown}
+    >
+      <input
+        ref={box}
+        className={styles.text}
+        type="text"
+        aria-label={LABELS.find}
+        aria-invalid={error !== null && isAsked}
+        placeholder="Find in all cells"
+        maxLength={LIMITS.findCharacters}
+        autoComplete="off"
+        spellCheck={false}
+        value={search.text}
+        onChange={(event) => setSearch({ ...search, text: event.currentTarget.value })}
+      />
+      {/* Tab leads from one box to the other, and then to what stands beside them. */}
+      {hasReplace && (
         <input
-          ref={box}
           className={styles.text}
           type="text"
-          aria-label={LABELS.find}
-          aria-invalid={error !== null && isAsked}
-          placeholder="Find in all cells"
+          aria-label="Replace with"
+          placeholder={search.regex ? "Replace with ($1: group 1)" : "Replace with"}
           maxLength={LIMITS.findCharacters}
           autoComplete="off"
           spellCheck={false}
-          value={search.text}
-          onChange={(event) => setSearch({ ...search, text: event.currentTarget.value })}
+          value={replacement}
+          onChange={(event) => setReplacement(event.currentTarget.value)}
         />
+      )}
+      <div className={styles.line}>
         <button
           type="button"
           className={styles.icon}
@@ -112,17 +130,6 @@ export function FindBar({ finder, onClose }: FindBarProps) {
       </div>
       {hasReplace && (
         <div className={styles.line}>
-          <input
-            className={styles.text}
-            type="text"
-            aria-label="Replace with"
-            placeholder={search.regex ? "Replace with ($1: group 1)" : "Replace with"}
-            maxLength={LIMITS.findCharacters}
-            autoComplete="off"
-            spellCheck={false}
-            value={replacement}
-            onChange={(event) => setReplacement(event.currentTarget.value)}
-          />
           <Button size="compact-md" disabled={count === 0} loading={isBusy} onClick={() => void replace()}>
             {LABELS.replaceAll(found?.count ?? null)}
           </Button>

@@ -14,12 +14,15 @@ interface EntityChipProps {
   readonly column: ColumnReply;
 }
 
+/** From here on a class is shown without its certainty. */
+const SURE = 0.9;
+
 export function EntityChip({ index, column }: EntityChipProps) {
   const { error } = useTableStore("state");
   const isBusy = isCleanedAnew(useTableStore("outbox"), index);
   const { entity } = column;
-  const sureness = entity?.chosen ? "your choice" : percent(entity?.class_p ?? 0);
   if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
+  const sureness = surenessOf(entity);
   const name = entity.cleaned_as === undefined ? entity.name : `${entity.name}, cleaned as ${entity.cleaned_as.name}`;
   return (
     <Popover width={320} shadow="md" withinPortal trapFocus returnFocus>
@@ -29,10 +32,10 @@ export function EntityChip({ index, column }: EntityChipProps) {
           className={styles.chip}
           tabIndex={-1}
           aria-busy={isBusy}
-          aria-label={`${column.title}: ${name} · ${sureness}`}
+          aria-label={[`${column.title}: ${name}`, sureness].filter((part) => part !== null).join(" · ")}
         >
           <span>{name}</span>
-          {isBusy ? <Loader size={12} aria-label="Cleaning again" /> : <span>· {sureness}</span>}
+          {isBusy ? <Loader size={12} aria-label="Cleaning again" /> : sureness !== null && <span>· {sureness}</span>}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
@@ -45,6 +48,12 @@ export function EntityChip({ index, column }: EntityChipProps) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Null where there is nothing to doubt: how sure the class is says nothing of how good the cells are. */
+function surenessOf({ chosen, class_p }: NonNullable<ColumnReply["entity"]>): string | null {
+  if (chosen) return "your choice";
+  return class_p < SURE ? percent(class_p) : null;
 }
 
 function Confidence({ column }: { readonly column: number }) {

@@ -74,7 +74,13 @@ export function TableGrid() {
     followRows(job, keepsPlace);
   }, [job, rows, keepsPlace]);
 
-  if (source.columns.length === 0) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
+  const isThere = source.columns.length > 0;
+  useEffect(() => {
+    // The button that began the upload has gone with its screen, and the focus with it.
+    if (isThere && !job.isLoadMode && document.activeElement === document.body) job.grid.current?.focus();
+  }, [job, isThere]);
+
+  if (!isThere) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
   const closeMenu = (): void => {
     setMenu(null);
     job.grid.current?.focus();

@@ -36,7 +36,7 @@ export function InfoCards() {
   );
 }
 
-/** The information stays; what is said of the content can be folded to what fits beside it, as it is on a low screen. */
+/** The information and the tags stay; the description can be folded to what fits beside them, as it is on a low screen. */
 function WideCards({ info }: CardsProps) {
   const isLow = useMediaQuery(LOW, false, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -53,7 +53,7 @@ function WideCards({ info }: CardsProps) {
       >
         <ChevronIcon />
       </button>
-      <div className={styles.lines} data-folded={!isOpen}>
+      <div className={styles.lines} data-folded={!isOpen} data-tagged={info.tags.length > 0}>
         <Information info={info} />
         <div className={styles.owner}>
           <Visibility />
@@ -79,6 +79,7 @@ function FoldedCards({ info }: CardsProps) {
         <span className={styles.size}>{basics === null ? <Placeholder /> : sizeOf(basics)}</span>
         <ChevronIcon />
       </button>
+      {!isOpen && info.tags.length > 0 && <Tags tags={info.tags} />}
       {isOpen && <Information info={info} />}
       {isOpen && <Content info={info} />}
       {isOpen && (
@@ -102,15 +103,21 @@ function Content({ info: { description, tags } }: CardsProps) {
         {description ?? <Placeholder />}
       </p>
       <h2 className={styles.heading}>{LABELS.tags}</h2>
-      <ul className={styles.tags}>
-        {tags.map((tag) => (
-          <li key={tag} className={styles.tag}>
-            {tag}
-          </li>
-        ))}
-        {tags.length === 0 && <li className={styles.none}>–</li>}
-      </ul>
+      <Tags tags={tags} />
     </div>
+  );
+}
+
+function Tags({ tags }: Pick<TableInfo, "tags">) {
+  return (
+    <ul className={styles.tags} aria-label={LABELS.tags} title={tags.join(", ")}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+      {tags.length === 0 && <li className={styles.none}>–</li>}
+    </ul>
   );
 }
 

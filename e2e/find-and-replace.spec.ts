@@ -38,6 +38,8 @@ it("finds by keys, one after another and round, shows what a replacement makes, 
   await page.keyboard.press("Control+h");
   const bar = new FindBar(page, LABELS.findAndReplace);
   await page.keyboard.type("^note (\\d+) of Ber");
+  await page.keyboard.press("Tab");
+  expect(await bar.box("Replace with").evaluate((box) => box === document.activeElement)).toBe(true);
   await bar.says(LABELS.foundCells(0));
   await bar.regularExpression.click();
   await bar.box("Replace with").fill("$1: Biel, not Ber");

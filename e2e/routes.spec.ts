@@ -46,6 +46,13 @@ describe("a route", () => {
     const { page } = await product.visit("/tables?debug=1");
     await page.waitForURL("**/404?debug=1");
     await page.getByRole("heading", { name: "There is nothing at this address" }).waitFor();
+    // It belongs to none of the tools, each of which is a click away.
+    const frame = new Frame(page);
+    const selected = frame.tabs.getByRole("tab", { selected: true });
+    expect(await selected.count()).toBe(0);
+    await frame.openTab("fileCleaner");
+    await page.waitForURL("**/upload?debug=1");
+    expect(await selected.allTextContents()).toEqual([LABELS.tabs.fileCleaner]);
   });
 
   it("without a feed's name shows the latest", async () => {

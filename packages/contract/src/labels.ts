@@ -12,6 +12,7 @@ export const LABELS = {
   tabs: { textCleaner: "Text Cleaner", fileCleaner: "File Cleaner", about: "About" },
   supportedFormats: "Supported formats",
   chooseOrDrop: "Choose or drop a file here",
+  uploadLimit: (mb: number) => `Up to ${mb} MB`,
   fileDropped: (name: string) => `${name} was dropped here. It becomes a new table; this one does not change.`,
   cleanDropped: "Clean it as a new table",
   loadingFile: "Loading file...",

@@ -1,5 +1,6 @@
 /** Below the divider: the result, or what stands in its place. */
 import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
 import { counted } from "../../../lib/counted.ts";
 import { saveExport } from "../../../lib/save-export.ts";
 import { FailedExport } from "../../../ui/failed-export.tsx";
@@ -37,7 +38,14 @@ export function ResultPane({ state, isEmpty }: ResultPaneProps) {
 }
 
 const NoTables = () => (
-  <StateScreen title="There is no table yet" action={<a href="/upload">{LABELS.startCleaning}</a>}>
+  <StateScreen
+    title="There is no table yet"
+    action={
+      <Button component="a" href="/upload" variant="default">
+        {LABELS.startCleaning}
+      </Button>
+    }
+  >
     A table that you clean can be queried here.
   </StateScreen>
 );

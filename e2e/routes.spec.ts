@@ -52,7 +52,7 @@ describe("a route", () => {
     expect(await selected.count()).toBe(0);
     await frame.openTab("fileCleaner");
     await page.waitForURL("**/upload?debug=1");
-    expect(await selected.allTextContents()).toEqual([LABELS.tabs.fileCleaner]);
+    await expect.poll(() => selected.allTextContents()).toEqual([LABELS.tabs.fileCleaner]);
   });
 
   it("without a feed's name shows the latest", async () => {

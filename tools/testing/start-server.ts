@@ -118,6 +118,8 @@ function usualSettings(dataDir: string, database: TestDatabase | undefined) {
     PORT: "0",
     REASONER_PORT: "0",
     LOG_LEVEL: "warn",
+    // Tests and benches begin with an empty catalogue; those of the examples turn them on.
+    EXAMPLE_TABLES: "false",
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? "",
   };

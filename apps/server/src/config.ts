@@ -20,6 +20,8 @@ export interface Config {
   readonly pageSize: number;
   /** Whether new tables are public where nobody says otherwise. */
   readonly listByDefault: boolean;
+  /** Whether the installation has tables of the examples. */
+  readonly exampleTables: boolean;
   readonly contactEmail: string;
   /** What the operator has to say to everybody, and where more is said; empty for nothing. */
   readonly serviceMessage: string;
@@ -116,6 +118,7 @@ export function readConfig(environment: Environment): Config {
     allowCleanAll: read("ALLOW_CLEAN_ALL", SETTINGS.ALLOW_CLEAN_ALL),
     pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
     listByDefault: read("LIST_BY_DEFAULT", SETTINGS.LIST_BY_DEFAULT),
+    exampleTables: read("EXAMPLE_TABLES", SETTINGS.EXAMPLE_TABLES),
     contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),
     serviceMessage: read("SERVICE_MESSAGE", SETTINGS.SERVICE_MESSAGE),
     serviceMessageUrl: read("SERVICE_MESSAGE_URL", SETTINGS.SERVICE_MESSAGE_URL),

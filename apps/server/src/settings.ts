@@ -92,6 +92,12 @@ export const SETTINGS = {
       "New tables are public where nobody says otherwise, as on a demo; false: private until their owners publish them",
     parse: flag,
   },
+  EXAMPLE_TABLES: {
+    fallback: "true",
+    about:
+      "The three examples are public tables of the installation, made once after the first start; false: none are made, and those there are become private",
+    parse: flag,
+  },
   PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },
   CONTACT_EMAIL: { fallback: "hello@example.org", about: "Address shown to users", parse: email },
   SERVICE_MESSAGE: {

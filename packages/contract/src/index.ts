@@ -27,6 +27,7 @@ export { uniqueNames } from "./column-names.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { type Decision, decideCell, outputEdit } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
+export { EXAMPLES, type Example } from "./examples.ts";
 export {
   type ChangeReportFormat,
   CSV_DELIMITERS,

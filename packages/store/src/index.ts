@@ -197,6 +197,7 @@ export {
   readEvents,
   type StoredEvent,
 } from "./repositories/events.ts";
+export { claimExample, EXAMPLES_USER, examplesMade, showExamples } from "./repositories/examples.ts";
 export {
   type FeedPage,
   type FeedTables,
@@ -247,12 +248,14 @@ export {
   findTable,
   listTable,
   type NewTable,
+  type OperatorTable,
   type TablePatch,
   type TableRecord,
   tableIds,
   tablesDeletedUntil,
   tablesExpired,
   tablesFailedBefore,
+  tablesForOperator,
   unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";

@@ -11,6 +11,7 @@ import { mcp } from "./mcp.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
 import { study } from "./study.ts";
+import { tables } from "./tables.ts";
 
 export const COMMANDS: readonly Command[] = [
   clean,
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   classify,
   dates,
   keys,
+  tables,
   serve,
   mcp,
   backup,

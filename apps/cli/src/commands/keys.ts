@@ -1,7 +1,7 @@
 /** `limpid keys`: API keys of users, made, listed and revoked; also while the service runs. */
-import { createApiKey, type Executor, listApiKeys, openBeside, revokeApiKeys } from "@limpid/store";
+import { createApiKey, type Executor, listApiKeys, revokeApiKeys, tablesForOperator } from "@limpid/store";
 import type { Command, ExitCode, Io } from "../command.ts";
-import { installationAt, orUserError } from "../folders/installation-at.ts";
+import { withDatabase } from "../folders/with-database.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 
@@ -11,7 +11,8 @@ const HELP = `Usage: limpid keys add USER
 
 An API key identifies a user: anyone who has it owns the user's tables. "add" creates one and prints it to standard output
 once: only a hash of it is stored. "list" shows all keys with their IDs. "revoke" revokes one key, or all of a user, and
-immediately ends the sessions opened with them. The service may be running.
+immediately ends the sessions opened with them. When a user has no key left, their public tables stay public, and "revoke" says
+how many there are; "limpid tables" makes them private. A new key of the user owns all of them again. The service may be running.
 
 The database is that of DATABASE_URL, or in DATA_DIR ("data" by default).
 
@@ -19,7 +20,6 @@ Exit code: 0, or 2 when nothing was changed.
 `;
 
 const USER = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,99}$/u;
-const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
 type Action = (db: Executor, io: Io, args: readonly string[]) => Promise<void>;
 
@@ -48,15 +48,6 @@ export const keys: Command = {
   },
 };
 
-async function withDatabase(work: (db: Executor) => Promise<void>): Promise<void> {
-  const database = await orUserError(openBeside({ ...installationAt(), log: QUIET }));
-  try {
-    await orUserError(work(database.db));
-  } finally {
-    await database.close();
-  }
-}
-
 async function add(db: Executor, io: Io, [user = ""]: readonly string[]): Promise<void> {
   const key = await createApiKey(db, user);
   io.tell(`A key of ${user}, shown only once:`);
@@ -75,4 +66,16 @@ async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]):
   if (count === 0)
     throw new UserError(`${user} has no ${id === undefined ? "" : "such "}key; "limpid keys list" lists them`);
   io.tell(`Revoked: ${count} ${count === 1 ? "key" : "keys"} of ${user}. Their sessions have ended.`);
+  await tellPublicTables(db, io, user);
+}
+
+/** They stay as their owner has left them; whoever runs the service decides. */
+async function tellPublicTables(db: Executor, io: Io, user: string): Promise<void> {
+  if ((await listApiKeys(db, user)).length > 0) return;
+  const open = (await tablesForOperator(db, user)).filter(({ listedBy }) => listedBy !== null).length;
+  if (open === 0) return;
+  io.tell(
+    `${open === 1 ? "1 table" : `${open} tables`} of ${user} ${open === 1 ? "stays" : "stay"} public. "limpid tables private --user ${user}" makes ` +
+      `${open === 1 ? "it" : "them"} private.`,
+  );
 }

@@ -32,6 +32,7 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
       // That of whatever else is at work in this shell.
       DATABASE_URL: "",
       CLEAN_ROW_LIMIT: "0",
+      EXAMPLE_TABLES: "false",
       LOG_LEVEL: "warn",
     },
     // What it logs is not for the agent, which reads this process's output.

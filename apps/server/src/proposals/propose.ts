@@ -5,6 +5,7 @@ import {
   appendNextEvent,
   appendProposal,
   columnEdits,
+  EXAMPLES_USER,
   type Executor,
   editsOfRows,
   hashAddress,
@@ -34,6 +35,12 @@ export type ProposalContext = CheckContext & Pick<Context, "config">;
 export async function propose({ edit, table, ip }: Asked, context: ProposalContext): Promise<EditReply> {
   const { db, hub } = context.database;
   requireCleaned(table);
+  // Nobody would decide about it.
+  if (table.username === EXAMPLES_USER)
+    throw new Problem(
+      "edit_refused",
+      "This table is an example of the service. Upload its file to change a table of your own",
+    );
   if (typeof edit.value === "string" && edit.value.length > LIMITS.proposalCharacters)
     throw new Problem("edit_refused", `A proposed value has at most ${LIMITS.proposalCharacters} characters`);
   await requireDisk(context);

@@ -1,6 +1,7 @@
 /** The part of a role that cleans tables, and looks after what is kept of them. */
 import { CatalogueKeeper } from "../catalogue/catalogue-keeper.ts";
 import type { Context } from "../context.ts";
+import { keepExamples } from "../examples/keep-examples.ts";
 import { giveUpJob, runJob } from "../jobs/run-job.ts";
 import { whileStoreIsAway } from "../jobs/while-store-is-away.ts";
 import { sweepRegularly } from "../retention/sweep.ts";
@@ -23,7 +24,9 @@ export function keepInOrder({ context, embedder }: Pick<Parts, "context" | "embe
   const sweepers = [sweepDeletedTables(context), sweepRegularly(context), sweepSessions(context)];
   const keeper = new CatalogueKeeper(context, embedder);
   keeper.start();
+  const stopExamples = keepExamples(context);
   return async () => {
+    await stopExamples();
     for (const stopSweeping of sweepers) stopSweeping();
     await keeper.stop();
   };

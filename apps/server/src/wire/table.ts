@@ -1,7 +1,7 @@
 /** Tables, as they cross the wire. */
 import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
-import type { TableRecord } from "@limpid/store";
+import { EXAMPLES_USER, type TableRecord } from "@limpid/store";
 import { basicsOf, storedBasicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
 import { choicesToWire, selectableToWire } from "./reading.ts";
@@ -32,7 +32,7 @@ export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, 
     settings: { ...table.settings },
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
-    allow_proposals: !isOwner && table.status === "done",
+    allow_proposals: !isOwner && table.status === "done" && table.username !== EXAMPLES_USER,
     auto_accept: table.ownerDetails.autoAccept === true,
     listed: table.listed,
     listed_by: table.listedBy,

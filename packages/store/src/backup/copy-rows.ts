@@ -30,6 +30,7 @@ export const COPIED_TABLES: Readonly<Record<string, "seq" | "id" | null>> = {
   catalogue_state: null,
   table_opens: null,
   views: null,
+  examples: null,
 };
 /** Has a row from the first start on. */
 const PREPARED = "catalogue_state";

@@ -354,6 +354,14 @@ interface ViewsTable {
   elapsedMs: number;
 }
 
+interface ExamplesTable {
+  /** The name of the file that comes with the product. */
+  file: string;
+  /** The table made of it; it may be deleted. */
+  tableId: string;
+  shown: boolean;
+}
+
 export interface Schema {
   sessions: SessionsTable;
   apiKeys: ApiKeysTable;
@@ -366,4 +374,5 @@ export interface Schema {
   catalogueState: CatalogueStateTable;
   tableOpens: TableOpensTable;
   views: ViewsTable;
+  examples: ExamplesTable;
 }

@@ -107,6 +107,20 @@ export async function tableIds(db: Executor): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+export type OperatorTable = Pick<TableRecord, "id" | "listedBy" | "username" | "createdAt" | "name">;
+
+/** Of one user, or all that are not deleted; the oldest first. */
+export async function tablesForOperator(db: Executor, username?: string): Promise<OperatorTable[]> {
+  return await db
+    .selectFrom("tables")
+    .select(["id", "listedBy", "username", "createdAt", "name"])
+    .where("deletedAt", "is", null)
+    .$if(username !== undefined, (query) => query.where("username", "=", storableText(username ?? "")))
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+}
+
 export const UNFINISHED = ["queued", "running"] as const;
 /** What the catalogue knows of a table. */
 const IN_CATALOGUE = [

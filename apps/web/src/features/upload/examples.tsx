@@ -1,16 +1,8 @@
 /** Three small messy files that come with the product. */
-import { CLIENT_ERRORS } from "@limpid/contract";
+import { CLIENT_ERRORS, EXAMPLES, type Example } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import classes from "./examples.module.css";
 import type { Upload } from "./use-upload.ts";
-
-const EXAMPLES = [
-  { file: "bestellungen.csv", title: "Orders", mess: "German export: semicolons, decimal commas, day first" },
-  { file: "contacts.csv", title: "Contacts", mess: "spaces, mixed dates, broken addresses" },
-  { file: "sensors.tsv", title: "Sensors", mess: "tabs, four ways to say missing, two units" },
-] as const;
-
-type Example = (typeof EXAMPLES)[number];
 
 export function Examples({ upload }: { readonly upload: Upload }) {
   const load = async ({ file }: Example): Promise<void> => {

@@ -4,6 +4,7 @@ import { cleaningSettings } from "./cleaning-settings.ts";
 import { damage } from "./damage.ts";
 import { domainValues } from "./domain-values.ts";
 import { editBatches } from "./edit-batches.ts";
+import { examples } from "./examples.ts";
 import { listedOnPurpose } from "./listed-on-purpose.ts";
 import { ownNames } from "./own-names.ts";
 import { ownTries } from "./own-tries.ts";
@@ -49,6 +50,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0017-jobs": jobs,
     "0018-session-successors": sessionSuccessors("uuid"),
     "0019-listed-on-purpose": listedOnPurpose,
+    "0020-examples": examples("uuid"),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -67,5 +69,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0014-jobs": inStep,
     "0015-session-successors": sessionSuccessors("text"),
     "0016-listed-on-purpose": listedOnPurpose,
+    "0017-examples": examples("text"),
   },
 };

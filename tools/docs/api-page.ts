@@ -19,7 +19,7 @@ Plain HTTP and JSON. The same document as OpenAPI 3.1 is served at \`/api/v1/ope
 - **Pages** count from 0. \`page_found: false\` means not there yet: ask again after a second.
 - **Event streams** are server-sent events. They replay from the start, or after \`Last-Event-ID\` (\`last_event_id\` in the query does
   the same). A comment every 15 s keeps them open. The event \`end\` says that nothing follows: do not connect again.
-- **Who may what.** Whoever has a table's id can read and export it. Only its owner, the session or user that made it, can edit it.
+- **Who may what.** Anyone with a table's id can read and export it. Only its owner, the session or user that made it, can edit it.
 
 A whole run from a shell, with \`jq\`:
 

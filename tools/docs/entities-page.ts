@@ -10,7 +10,7 @@ whether it is valid, and how it is written when clean. Examples show a cell as i
 column as a whole can decide otherwise, for instance which of day and month comes first. They are also tests: none of them can be wrong
 without failing the build. Components are the parts of a value that can become columns of their own.
 
-A class is added as told in [CONTRIBUTING.md](../CONTRIBUTING.md#an-entity-class).`;
+To add a class, see [CONTRIBUTING.md](../CONTRIBUTING.md#an-entity-class).`;
 
 const GROUP_TITLES: Readonly<Record<EntityGroup, string>> = {
   category: "Categories",
@@ -60,7 +60,7 @@ export function entitiesPage(entities: readonly Entity[], headers: ReadonlyMap<s
 function rulesSection(): string {
   return [
     "## Rules",
-    "What changed or flagged a cell is named by a rule; reports show its title. Rules of classes stand behind the class, such as `postal_code.form`.",
+    "What changed or flagged a cell is named by a rule; reports show its title. The rules of a class are named after it, such as `postal_code.form`.",
     rulesTable("Rule of any column", TABLE_RULES),
     rulesTable("Rule of a class", CLASS_RULES),
   ].join("\n\n");
@@ -96,7 +96,7 @@ function classSection(entity: Entity, header: ClassHeader | undefined): string {
       "Refused",
       examples.invalid.map(([text, why]) => `${code(text)} (${why})`),
     ),
-    labelled("Not taken for this class", examples.other.map(code)),
+    labelled("Not recognised as this class", examples.other.map(code)),
     labelled("Sources", [header.sources.replace(/\.$/, "")]),
   ]
     .filter((part) => part !== "")

@@ -13,7 +13,7 @@ const JOB_MESSAGES: readonly (readonly [string, number, string, string])[] = [
   ["IngestFile", done, "Ingested", "`num_rows`, `num_columns`; original pages can be read"],
   ["CleanDataframe", progress, "Started", "`num_pages`; the classes of the columns are known"],
   ["CleanDataframe", progress, "PageReady", "`page`, the last one that is ready; `num_pages`, `seconds_left`"],
-  ["CleanDataframe", progress, "RowsCompared", "`pages`, told of before, in which other rows contradict a cell"],
+  ["CleanDataframe", progress, "RowsCompared", "`pages`, announced before, in which other rows contradict a cell"],
   ["SimpleCleaner", progress, "a sentence", "`level`; what a column proved"],
   ["CleanDataframe", progress, "BasicMetaDataReady", "times, version, user, rows and columns"],
   ["CleanDataframe", progress, "NameReady", "`name`"],

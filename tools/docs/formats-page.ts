@@ -5,7 +5,7 @@ const INTRO = `# File formats
 
 What is in a file decides how it is read, never its name. Nothing is converted: every cell keeps its text, and the cleaning works on that.
 What was found out is shown under File Information, and by \`limpid ingest FILE\`; the owner of a table can choose otherwise there and
-read the file anew. A format is added as told in [CONTRIBUTING.md](../CONTRIBUTING.md#a-file-format).`;
+read the file again. To add a format, see [CONTRIBUTING.md](../CONTRIBUTING.md#a-file-format).`;
 
 const ENVELOPE = `## Packed files
 

@@ -44,8 +44,8 @@ const PRODUCT: About<typeof LIMITS> = {
   reviewValues: "Different values of a question that are shown",
   decideCells: "Cells that one decision settles",
   editCellsBytes: "Bytes of the values of such an edit",
-  leftOutRanges: "Ranges of rows that are left out of a table, and that one edit leaves out or takes back",
-  listedLeftOut: "Rows that are left out of a table, as far as they are listed at a time",
+  leftOutRanges: "Ranges of rows that are excluded from a table, and that one edit excludes or restores",
+  listedLeftOut: "Excluded rows of a table that are listed at a time",
   leftOutTexts: "Texts of such a row that are listed",
   editCells: "Cells that one edit changes, and that are copied at a time",
   proposalsPerTable: "Proposals of a table that wait, or came within a day; set by `PROPOSALS_PER_TABLE`",
@@ -90,7 +90,7 @@ const PRODUCT: About<typeof LIMITS> = {
   keyChecksPerMinute: "API keys a minute that one address has looked at",
   queriesPerMinute: "Queries a minute from one address",
   previewsPerMinute: "Previews of a reading a minute for one address",
-  readingsPerMinute: "Files a minute that are read anew for one address",
+  readingsPerMinute: "Files per minute that are read again for one address",
   streamsPerAddress: "Event streams that one address may have open; set by `STREAMS_PER_ADDRESS`",
   streamsPerSession: "Event streams that one session may have open; set by `STREAMS_PER_SESSION`",
   pastedRowsInLargeType: "Rows of pasted text up to which it is shown large",
@@ -124,7 +124,7 @@ const REASONER: About<typeof REASONER_LIMITS> = {
 
 const SQL: About<typeof SQL_LIMITS> = {
   queryCharacters: "Characters of a query",
-  resultRows: "Rows of a result; the rest is cut off, and it is said",
+  resultRows: "Rows of a result; the rest is cut off, and a note says so",
   resultColumns: "Columns of a result; likewise",
   resultMb: "MB of the texts of a result; likewise",
   cellCharacters: "Characters of a cell of a result; likewise",

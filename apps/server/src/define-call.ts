@@ -22,9 +22,9 @@ export interface CallInput<Id extends CallId> {
 type Reply<Id extends CallId> = CallPart<Id, "reply"> | FastifyReply;
 
 export interface CallOptions {
-  /** Calls a minute from one address; the general limit when left out. */
+  /** Calls a minute from one address; the general limit by default. */
   readonly perMinute?: number;
-  /** Of the body, at most; the general limit when left out. */
+  /** Of the body, at most; the general limit by default. */
   readonly bodyBytes?: number;
   /** Hardly anything in a long reply comes twice: to look for it would take longer than all the rest of the call. */
   readonly isDense?: boolean;

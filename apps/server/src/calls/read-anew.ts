@@ -11,7 +11,7 @@ export const readAnew = defineCall(
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const asked = { askedChoices: choicesFromWire(body.choices), ip: request.ip };
     const id = await startReading(context, table, asked);
-    request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");
+    request.log.info({ tableId: id, previousId: table.id }, "a file is read again");
     return { result_uuid: id };
   },
   { perMinute: LIMITS.readingsPerMinute },

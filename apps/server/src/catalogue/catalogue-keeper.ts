@@ -66,7 +66,7 @@ export class CatalogueKeeper {
         if (!(await embedForCatalogue(this.context.database, this.embedder))) return;
     } catch (error) {
       this.hasMeanings = false;
-      this.context.log.warn({ err: error }, "the meaning of tables cannot be told");
+      this.context.log.warn({ err: error }, "the meaning of tables is not available");
     }
   }
 }

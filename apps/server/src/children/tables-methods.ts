@@ -99,7 +99,7 @@ export interface KeepViewInput {
   readonly outPath: string;
 }
 
-/** The first rows of a range whose texts have so many characters together; one at least. All, when left out. */
+/** The first rows of a range whose texts have so many characters together; one at least. All, by default. */
 export interface BoundedRange extends RowRange {
   readonly mostCharacters?: number;
 }

@@ -16,6 +16,6 @@ export async function tellSession(
     await appendNextEvent(database.db, stream, event);
     await database.hub.announce(stream);
   } catch (error) {
-    log.warn({ err: error, tableId }, "a session was not told of its table");
+    log.warn({ err: error, tableId }, "a session got no message about its table");
   }
 }

@@ -15,7 +15,7 @@ export class Metrics {
   });
   readonly requestSeconds = new Histogram<"call" | "status">({
     name: "limpid_request_seconds",
-    help: "Duration of requests, event streams left out",
+    help: "Duration of requests, without event streams",
     bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   });
 

@@ -6,7 +6,7 @@ import { normaliseText, treatTexts } from "@limpid/entities";
 import { defineValueDetector } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
-/** More values that would be written otherwise, and it is how the column writes. At half of it an eighth is not found. */
+/** More values that would be reformatted, and it is how the column writes. At half of it an eighth is not found. */
 const MAX_SHARE = 0.05;
 
 type Feature = "share";
@@ -29,7 +29,7 @@ export const accidents = defineValueDetector<Feature>({
     "text.trim": "apply",
     "text.width": "apply",
   },
-  features: { share: "share of the column's values that would be written otherwise" },
+  features: { share: "share of the column's values that would be reformatted" },
   *detect(columns) {
     for (const [column, { care, values }] of columns.entries()) {
       if (care !== "exact") continue;

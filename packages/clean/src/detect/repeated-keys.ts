@@ -23,7 +23,7 @@ export const repeatedKeys = defineValueDetector<Feature>({
   rules: { "keys.repeated": "propose" },
   features: {
     cells: "cells of the column that hold a key",
-    repeats: "cells whose key stands in another cell as well",
+    repeats: "cells whose key appears in another cell as well",
     most: "cells of the key that is repeated most often",
   },
   *detect(columns) {

@@ -1,5 +1,5 @@
 /**
- * Two values of a row that stand in each other's column: a country under city, and the city under country. Each is
+ * Two values of a row that are in each other's column: a country under city, and the city under country. Each is
  * nowhere else in the column it stands in, and several times in the other one.
  */
 import { defineRowDetector } from "../detector.ts";
@@ -15,7 +15,7 @@ type Feature = "here" | "there";
 
 export const swappedFields = defineRowDetector<Feature>({
   name: "swapped fields",
-  about: "Two values of a row that stand in each other's column",
+  about: "Two values of a row that are in each other's column",
   source: "Practice of data entry: values typed into the neighbouring field (Rahm and Do 2000, misfielded values)",
   // Numbers and codes differ by their digits, and any of them may stand in either column.
   rules: { "rows.swap": (kind) => (kind === "exact" ? "propose" : "apply") },

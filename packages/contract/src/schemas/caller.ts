@@ -5,6 +5,6 @@ export const SessionOfCaller = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 100,
-    description: "Left out: the session of the cookie, or the user of the key",
+    description: "Default: the session of the cookie, or the user of the key",
   }),
 );

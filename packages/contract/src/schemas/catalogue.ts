@@ -22,7 +22,7 @@ export const CatalogueTable = Type.Object({
   }),
   last_touch_date: Type.String({ description: "Last updated, or else created; ISO 8601, UTC" }),
   version: Type.Integer(),
-  num_rows: Type.Integer({ description: "Without those that are left out" }),
+  num_rows: Type.Integer({ description: "Without excluded rows" }),
   num_columns: Type.Integer(),
   columns: Type.Array(Type.String(), { description: "The titles of the first columns" }),
   listed: Type.Boolean({ description: "false only for one's own tables, in the feed mine" }),
@@ -41,13 +41,13 @@ export const SearchRequest = Type.Object({
         Type.Literal("columns"),
         Type.Literal("values"),
       ],
-      { description: `${CATALOGUE_DEFAULTS.scope} when left out` },
+      { description: `${CATALOGUE_DEFAULTS.scope} by default` },
     ),
   ),
   search_text: Type.String({ maxLength: LIMITS.searchCharacters, description: "Empty: finds nothing" }),
   sort_order: Type.Optional(
     Type.Union([Type.Literal("relevance"), Type.Literal("my_files_first")], {
-      description: `${CATALOGUE_DEFAULTS.sort} when left out`,
+      description: `${CATALOGUE_DEFAULTS.sort} by default`,
     }),
   ),
 });
@@ -62,7 +62,7 @@ export const FeedRequest = Type.Object({
   session_uuid: Type.String({ maxLength: 100 }),
   feed_name: Type.Optional(Type.String({ maxLength: 100, description: "latest, quality, popular or mine" })),
   num_results: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: LIMITS.maxFeedResults, description: `${LIMITS.feedResults} when left out` }),
+    Type.Integer({ minimum: 1, maximum: LIMITS.maxFeedResults, description: `${LIMITS.feedResults} by default` }),
   ),
   cursor: Type.Optional(
     Type.String({ maxLength: 200, description: "next_cursor of the reply before, for the tables that follow" }),

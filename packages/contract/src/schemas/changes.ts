@@ -3,7 +3,7 @@ import { CleaningSettings } from "./cleaning.ts";
 
 export const ChangeKind = Type.Union(
   [Type.Literal("changed"), Type.Literal("missing"), Type.Literal("flagged"), Type.Literal("edited")],
-  { description: "missing: taken for missing data; flagged: left as it was, for a person to decide" },
+  { description: "missing: set to missing; flagged: unchanged, for a person to decide" },
 );
 export type ChangeKind = Static<typeof ChangeKind>;
 
@@ -29,7 +29,7 @@ export const ChangesReply = Type.Object({
       kind: ChangeKind,
       rule: Type.String(),
       repair: Type.Boolean({
-        description: "The rule puts another value in the place of a wrong one; else the same value in another form",
+        description: "true: the rule corrects a wrong value; false: it reformats the same value",
       }),
       title: Type.String({ description: "The rule in words" }),
       total: Type.Integer(),

@@ -23,10 +23,10 @@ export const EditLogReply = Type.Object({
   step_count: Type.Integer(),
   steps: Type.Array(
     Type.Object({
-      edit_uuid: Type.String({ description: "By it the step is undone" }),
+      edit_uuid: Type.String({ description: "Identifies the step for undo" }),
       dt_utc: Type.String({ description: "YYYY-MM-DD HH:mm:ss" }),
       username: Type.Union([Type.String(), Type.Null()]),
-      own: Type.Boolean({ description: "Made by whoever asks" }),
+      own: Type.Boolean({ description: "Made by the caller" }),
       kind: Type.Union([
         Type.Literal("cells"),
         Type.Literal("title"),
@@ -40,7 +40,7 @@ export const EditLogReply = Type.Object({
       column: Type.Union([Place, Type.Null()], { description: "null for the settings of the table, and for rows" }),
       cells: Type.Integer({ description: "How many were edited" }),
       rows: Type.Optional(Type.Integer({ description: "Of kind rows: how many" })),
-      left_out: Type.Optional(Type.Boolean({ description: "Of kind rows; false: they were taken back" })),
+      left_out: Type.Optional(Type.Boolean({ description: "Of kind rows; false: they were restored" })),
       before: Text,
       after: Text,
       decision: Type.Optional(Type.String({ description: "Which one" })),

@@ -40,7 +40,7 @@ export const EditCellRequest = Type.Object({
   column_uuid: Id,
   cell_uuid: Id,
   batch_uuid: Type.Optional(
-    Type.String({ ...Uuid, description: "Of edits that are undone as one; left out: the edit alone" }),
+    Type.String({ ...Uuid, description: "Shared by edits that are undone together; default: this edit only" }),
   ),
   value: Type.Union(
     [Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Number(), Type.Boolean(), Type.Null()],
@@ -60,7 +60,7 @@ export const EditCellsRequest = Type.Object({
   edit_uuid: Type.Optional(
     Type.String({
       pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
-      description: "By it they are undone as one",
+      description: "They are undone together by this id",
     }),
   ),
   first_row: Place,
@@ -111,7 +111,7 @@ export const EditColumnRequest = Type.Object({
   ),
   value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number(), Type.Boolean(), Type.Null()], {
     description:
-      "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned anew (null: the inferred one)",
+      "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned again (null: the inferred one)",
   }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;

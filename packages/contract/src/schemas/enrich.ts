@@ -18,7 +18,7 @@ const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const ComponentsQuery = Type.Object({
   column: Place,
   row: Type.Optional(
-    Type.Integer({ ...Place, description: `That cell alone; left out: the first ${LIMITS.componentRows} rows` }),
+    Type.Integer({ ...Place, description: `Only that cell; default: the first ${LIMITS.componentRows} rows` }),
   ),
 });
 

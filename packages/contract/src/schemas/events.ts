@@ -29,8 +29,8 @@ const EditMessage = Type.Object({
   event: Type.Literal("pr"),
   data: Type.Object({
     dt_utc: Type.String(),
-    edit_uuid: Type.String({ description: "By it a client recognises its own edits" }),
-    session_uuid: Type.Null({ description: "Never told: whoever knows a session's id can act for it" }),
+    edit_uuid: Type.String({ description: "Lets a client recognise its own edits" }),
+    session_uuid: Type.Null({ description: "Always null: anyone who knows a session's id can act for it" }),
     dataframe_uuid: Type.String(),
     action: Type.String(),
     affects: Type.Union([Type.String(), Type.Null()]),
@@ -40,7 +40,7 @@ const EditMessage = Type.Object({
     decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
     settings: Type.Optional(CleaningSettings),
     value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], {
-      description: "null for edit_table_settings; of edit_rows, whether they are left out",
+      description: "null for edit_table_settings; of edit_rows, whether they are excluded",
     }),
     state: Type.Union([Type.Literal("accepted"), Type.Literal("pending")], {
       description: "pending: a proposal, which changes nothing until the owner accepts it",

@@ -45,7 +45,7 @@ export const ReplaceRequest = Type.Object({
   edit_uuid: Type.Optional(
     Type.String({
       pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
-      description: "By it they are undone as one",
+      description: "They are undone together by this id",
     }),
   ),
   ...search,

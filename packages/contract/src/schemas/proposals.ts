@@ -19,10 +19,10 @@ const Text = (description: string) =>
 
 /** An edit of somebody who does not own the table. */
 const ProposalReply = Type.Object({
-  edit_uuid: Type.String({ description: "By it the proposal is decided" }),
+  edit_uuid: Type.String({ description: "Identifies the proposal" }),
   dt_utc: Type.String({ description: "YYYY-MM-DD HH:mm:ss" }),
   username: Type.Union([Type.String(), Type.Null()]),
-  own: Type.Boolean({ description: "Made by whoever asks" }),
+  own: Type.Boolean({ description: "Made by the caller" }),
   action: Type.String(),
   row_uuid: Type.Union([Type.String(), Type.Null()]),
   column_uuid: Type.String(),
@@ -52,7 +52,7 @@ export type ProposalsReply = Static<typeof ProposalsReply>;
 export const DecideProposalsRequest = Type.Object({
   session_uuid: SessionOfCaller,
   accept: Type.Boolean({ description: "false: rejects them" }),
-  edit_uuids: Type.Optional(Uuids("Left out: all that wait. Those that are decided already stay as they are")),
+  edit_uuids: Type.Optional(Uuids("Default: all open ones. Those that are already decided do not change")),
   batch_uuid: Type.Optional(Type.String({ ...Uuid, description: "By it what was accepted is undone as one" })),
 });
 export type DecideProposalsRequest = Static<typeof DecideProposalsRequest>;

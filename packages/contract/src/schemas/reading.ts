@@ -13,7 +13,7 @@ export const ReadingChoices = Type.Object(
     encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     delimiter: Sign("What stands between two cells"),
     quote: Sign("Empty: nothing is quoted"),
-    escape: Sign("What stands before a quote inside quotes; the quote itself when it is doubled"),
+    escape: Sign("The sign before a quote inside quotes; the quote itself when it is doubled"),
     skiprows: Type.Optional(
       Type.Integer({ minimum: 0, maximum: LIMITS.maxSkippedRows, description: "Lines or rows before the header" }),
     ),

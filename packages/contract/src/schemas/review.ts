@@ -36,7 +36,7 @@ export const ReviewReply = Type.Object({
           raw_input: Type.String(),
           msg: Type.String({ description: "Why" }),
           proposal: Type.Optional(
-            Type.Union([Type.String(), Type.Null()], { description: "null: no data; left out where there is none" }),
+            Type.Union([Type.String(), Type.Null()], { description: "null: no data; omitted if there is none" }),
           ),
           count: Type.Integer(),
           row: Type.Integer({ description: "Of the first one" }),
@@ -56,10 +56,10 @@ export const DecideRequest = Type.Object({
   column: Type.Optional(Column),
   rule: Rule,
   kind: Type.Union([...OPEN_KINDS, Type.Literal("changed")], {
-    description: "changed: what cleaning has written in another form, or repaired, by the rule",
+    description: "changed: what cleaning has reformatted or corrected, by the rule",
   }),
   raw_input: Type.Optional(
-    Type.String({ maxLength: LIMITS.editValueCharacters, description: "This value alone; all when left out" }),
+    Type.String({ maxLength: LIMITS.editValueCharacters, description: "Only this value; default: all" }),
   ),
   action: Type.Union(
     [

@@ -27,7 +27,7 @@ export const SettingsReply = Type.Object({
       }),
       list_by_default: Type.Boolean({ description: "New tables are public where nobody says otherwise" }),
       language_model: Type.Union([Type.String(), Type.Null()], {
-        description: "Host that is told titles, classes and shapes of columns, to name a table; null: nobody is",
+        description: "Host that receives titles, classes and value patterns of columns to name a table; null: none",
       }),
     },
     { description: "Where data goes, and how long it stays" },

@@ -52,7 +52,7 @@ export const ViewReply = Type.Object({
   run_at: Type.String({ description: "When the query was run last" }),
   rerun: Type.Boolean({ description: "It was run again for this call: a table has a newer version" }),
   problem: Type.Union([ProblemReply, Type.Null()], {
-    description: "Why there is no result any more; the query is told all the same",
+    description: "Why there is no result any more; the query is still included",
   }),
 });
 export type ViewReply = Static<typeof ViewReply>;

@@ -50,7 +50,7 @@ export const DecisionReply = Type.Object({
     }),
   ),
   inferred: Type.Union([Type.String(), Type.Null()], {
-    description: "What the cells speak for; null where they leave it open",
+    description: "What the cells suggest; null if they leave it open",
   }),
   in_force: Type.Union([Type.String(), Type.Null()], {
     description: "What the column is cleaned by; null where it is open",
@@ -92,7 +92,7 @@ export const ColumnReply = Type.Object({
     Type.Array(Type.String(), { description: "What the column says of its values, in plain sentences" }),
   ),
   decisions: Type.Optional(Type.Array(DecisionReply, { description: "What its owner may decide in another way" })),
-  reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "What speaks for each likely class" })),
+  reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "The evidence for each likely class" })),
 });
 export type ColumnReply = Static<typeof ColumnReply>;
 
@@ -122,7 +122,7 @@ export const CellReply = Type.Object({
   edited: Type.Boolean({ description: "A person has changed this cell" }),
   repair: Type.Optional(
     Type.Boolean({
-      description: "Cleaning has put another value in the place of a wrong one, not one in another form",
+      description: "Cleaning has corrected a wrong value, not only reformatted it",
     }),
   ),
   entity: Type.Optional(Type.String({ description: "The class of its column, where that is of web addresses" })),
@@ -138,7 +138,7 @@ export const RawCellReply = Type.Object({
   raw_input: Type.String(),
   output: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
-      description: "The same text. This and all that follow are left out of compact pages",
+      description: "The same text. This and all following fields are omitted from compact pages",
     }),
   ),
   has_data: Type.Optional(Type.Boolean({ description: "There is any text" })),
@@ -241,12 +241,12 @@ export const TableReply = Type.Object({
   settings: CleaningSettings,
   clean_data_available: Type.Boolean(),
   allow_edits: Type.Boolean(),
-  allow_proposals: Type.Boolean({ description: "Edits of whoever asks are kept as proposals" }),
+  allow_proposals: Type.Boolean({ description: "Edits by the caller are kept as proposals" }),
   auto_accept: Type.Boolean({ description: "What others propose is in force at once" }),
   listed: Type.Boolean({ description: "It is public: search and feeds show it, or the newest reading of its file" }),
   listed_by: ListedBy,
   confirm_public: Type.Boolean({
-    description: "It is public and seems to hold personal data, and whoever asks owns it and has not confirmed that",
+    description: "It is public and seems to contain personal data, and the caller owns it and has not confirmed that",
   }),
   personal_columns: Type.Array(
     Type.Object({ idx: Type.Integer(), title: Type.String(), class: Type.String({ description: "Its title" }) }),

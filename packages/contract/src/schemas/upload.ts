@@ -22,7 +22,7 @@ export const UploadRequest = Type.Object({
   listed: Type.Optional(
     Type.Boolean({
       description:
-        "true makes the table public: search and feeds show it. Left out, it is private, or as LIST_BY_DEFAULT says",
+        "true makes the table public: search and feeds show it. Default: private, or as LIST_BY_DEFAULT says",
     }),
   ),
 });

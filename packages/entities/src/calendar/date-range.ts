@@ -1,5 +1,5 @@
 /**
- * A span of dates, written start/end as in ISO 8601; what one side leaves out is taken from the other. An end that is
+ * A span of dates, written start/end as in ISO 8601; what one side omits is taken from the other. An end that is
  * still open is written as two dots.
  * Sources: ISO 8601-1 §5.5 (time intervals) and ISO 8601-2 §4.4 (open intervals); CLDR interval formats.
  */

@@ -1,5 +1,5 @@
 /**
- * Symbol of a share at its exchange, in capitals; the exchange may stand in front or behind.
+ * Symbol of a share at its exchange, in capitals; the exchange may come before or after it.
  * Sources: NASDAQ and NYSE symbology guides; Reuters and Bloomberg suffixes of exchanges.
  */
 import { type CountedValue, countCells } from "@limpid/table";

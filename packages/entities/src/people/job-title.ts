@@ -1,5 +1,5 @@
 /**
- * What somebody works as. Any text may be one; case is only changed to what the column itself writes.
+ * A person's job. Any text may be one; case is only changed to what the column itself writes.
  * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The name somebody logs in or posts with, kept letter for letter.
+ * The name that a person logs in or posts with, kept letter for letter.
  * Sources: POSIX.1-2017 §3.437 (user name); GitHub's and X's rules for names of users.
  */
 import { defineEntity } from "../entity.ts";

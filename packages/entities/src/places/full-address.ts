@@ -1,5 +1,5 @@
 /**
- * A whole postal address in one cell. Its parts are told apart; the text stays as written but for the spacing of commas.
+ * A whole postal address in one cell. Its parts are recognised; only the spacing of commas is changed.
  * Sources: UPU S42 (address components); Google's address formats (libaddressinput).
  */
 import { defineEntity } from "../entity.ts";

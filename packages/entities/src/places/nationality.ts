@@ -1,5 +1,5 @@
 /**
- * What somebody is by passport or origin: "Swiss", "French". The column keeps its language.
+ * A person's nationality by passport or origin: "Swiss", "French". The column keeps its language.
  * Sources: UK Foreign Office, list of nationalities; EU Publications Office, annex A5 (countries, adjectives, inhabitants).
  */
 

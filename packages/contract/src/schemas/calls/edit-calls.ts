@@ -31,7 +31,7 @@ import { type CallSpecs, JobParams } from "./call-spec.ts";
 export const EDIT_CALLS = {
   editCell: {
     ...PATHS.editCell,
-    summary: "Changes a cell; of whoever does not own the table it is kept as a proposal",
+    summary: "Changes a cell. A change by someone who does not own the table is kept as a proposal",
     params: Type.Object({ cell_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditCellRequest,
     reply: EditReply,
@@ -46,14 +46,14 @@ export const EDIT_CALLS = {
   editColumn: {
     ...PATHS.editColumn,
     summary:
-      "Changes a column's title, the entity class by which it is cleaned, or one of its decisions. Of whoever does not own the table, a title is kept as a proposal, and the others are refused",
+      "Changes a column's title, the entity class by which it is cleaned, or one of its decisions. From someone who does not own the table, a title is kept as a proposal, and other changes are refused",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
     reply: EditReply,
   },
   editTable: {
     ...PATHS.editTable,
-    summary: "Says how far the cleaning of a table may go, and cleans it anew. For the owner",
+    summary: "Sets the cleaning level of a table, and cleans it again. For the owner",
     params: JobParams,
     body: EditTableRequest,
     reply: EditReply,
@@ -61,7 +61,7 @@ export const EDIT_CALLS = {
   editRows: {
     ...PATHS.editRows,
     summary:
-      "Leaves rows out, which are then neither counted nor exported, or takes them back; undone as one. For the owner",
+      "Excludes rows, which are then neither counted nor exported, or restores them; undone as one. For the owner",
     params: JobParams,
     body: EditRowsRequest,
     reply: EditRowsReply,
@@ -95,7 +95,7 @@ export const EDIT_CALLS = {
   },
   readAnew: {
     ...PATHS.readAnew,
-    summary: "Reads and cleans a table's file anew, as chosen, into a table of its own. For the owner",
+    summary: "Reads and cleans a table's file again, as chosen, into a new table. For the owner",
     params: JobParams,
     body: ReadingRequest,
     reply: ReadingReply,
@@ -103,22 +103,21 @@ export const EDIT_CALLS = {
   cleanAll: {
     ...PATHS.cleanAll,
     summary:
-      "Goes on cleaning to the last row, where the installation allows it; the job's stream tells. For the owner",
+      "Continues cleaning to the last row, if the installation allows it; the job's stream reports progress. For the owner",
     params: JobParams,
     body: CleanAllRequest,
     reply: CleanAllReply,
   },
   cancelCleanAll: {
     ...PATHS.cancelCleanAll,
-    summary: "Ends that, and leaves the table as it was. For the owner",
+    summary: "Cancels that and leaves the table unchanged. For the owner",
     params: JobParams,
     body: CleanAllRequest,
     reply: CleanAllReply,
   },
   repairTable: {
     ...PATHS.repairTable,
-    summary:
-      "Makes the files of a damaged table again from the uploaded file, under the edits there are. For the owner",
+    summary: "Rebuilds the files of a damaged table from the uploaded file and keeps its edits. For the owner",
     params: JobParams,
     body: CleanAllRequest,
     reply: TableReply,
@@ -132,8 +131,7 @@ export const EDIT_CALLS = {
   },
   undoEdits: {
     ...PATHS.undoEdits,
-    summary:
-      "Takes back all edits of a step, or lets them hold again. Twice does nothing the second time. For the owner",
+    summary: "Undoes all edits of a step, or redoes them. Repeating it has no effect. For the owner",
     params: JobParams,
     body: UndoRequest,
     reply: EditReply,
@@ -153,7 +151,7 @@ export const EDIT_CALLS = {
   },
   withdrawProposals: {
     ...PATHS.withdrawProposals,
-    summary: "Takes back what one has proposed",
+    summary: "Withdraws one's own proposals",
     params: JobParams,
     body: WithdrawProposalsRequest,
     reply: WithdrawProposalsReply,
@@ -188,7 +186,7 @@ export const EDIT_CALLS = {
   },
   findCells: {
     ...PATHS.findCells,
-    summary: "Where a text stands in the cleaned table, and what a replacement would make of it; nothing is changed",
+    summary: "Where a text appears in the cleaned table, and what a replacement would change; nothing is changed",
     params: JobParams,
     query: FindQuery,
     reply: FindReply,

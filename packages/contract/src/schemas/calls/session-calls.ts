@@ -23,7 +23,7 @@ export const SESSION_CALLS = {
   },
   endSession: {
     ...PATHS.endSession,
-    summary: "Ends the session for good, and erases its cookie",
+    summary: "Ends the session permanently, and erases its cookie",
     body: EndSessionRequest,
     reply: EndSessionReply,
   },

@@ -156,7 +156,7 @@ export const TABLE_CALLS = {
   },
   leftOutRows: {
     ...PATHS.leftOutRows,
-    summary: "The rows that are left out, each with its first texts, and when and by whom",
+    summary: "The excluded rows, each with its first texts, and when and by whom",
     params: JobParams,
     query: LeftOutRowsQuery,
     reply: LeftOutRowsReply,

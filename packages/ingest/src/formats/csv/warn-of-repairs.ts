@@ -4,7 +4,7 @@ import type { RepairKind, RowBlock } from "./row-block.ts";
 
 const KINDS: Readonly<Record<RepairKind, readonly [kind: string, says: string]>> = {
   unclosed: ["quotes are never closed", "is never closed; it is read as text"],
-  unescaped: ["quotes stand in quoted cells", "stands unescaped in a quoted cell; it is kept as text"],
+  unescaped: ["there are quotes inside quoted cells", "stands unescaped in a quoted cell; it is kept as text"],
 };
 
 /** Warns about each repaired quote in these rows of a block; the first of them is row `firstRow` of the table. */

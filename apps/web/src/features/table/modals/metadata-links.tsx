@@ -10,7 +10,7 @@ const STANDARDS = [
   {
     standard: "schema_org",
     title: "schema.org/Dataset",
-    about: "Search engines; it stands in the page of a public table",
+    about: "Search engines; included in the page of a public table",
   },
 ] as const;
 

@@ -1,6 +1,9 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting of the environment, "" where it is left out. What `parse` throws in words is said of the setting by its name. */
+/**
+ * Parses a setting of the environment, "" if it is missing. An error message of `parse` is prefixed with the name of
+ * the setting.
+ */
 export function readSetting<Value>(environment: Environment, name: string, parse: (text: string) => Value): Value {
   try {
     return parse(environment[name] ?? "");

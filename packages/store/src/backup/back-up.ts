@@ -1,7 +1,7 @@
 /**
- * `limpid backup`: a copy of an installation as it is at one moment, also while it is at work: a folder that a service with an SQLite file
- * could use as it is, wherever it comes from. The database is copied first, in one transaction, and then the files of the tables that it
- * names: these are never changed, only added and removed.
+ * Implements `limpid backup`, which copies an installation at one moment, even while it is in use. The result is a
+ * folder that a service with an SQLite file can use directly, whatever the source. The database is copied first, in one
+ * transaction, and then the files of the tables that it names; these are never changed, only added and removed.
  */
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -26,7 +26,7 @@ export interface CopiedFolder {
   readonly tables: number;
   readonly files: number;
   readonly bytes: number;
-  /** Those of which not all is there; the copy has what there is. */
+  /** Tables with missing files; the copy contains the files that exist. */
   readonly damaged: readonly DamagedTable[];
 }
 
@@ -35,24 +35,24 @@ interface Source {
   readonly copyDatabase: (path: string) => Promise<void>;
 }
 
-/** What was copied of a file; what is stored later under its key and is another file is copied again. */
+/** Facts about a copied file. A later file under the same key that differs is copied again. */
 interface CopiedFile extends StoredFile {
   readonly sum: string;
   readonly isDamaged: boolean;
 }
 
 /**
- * A table may be deleted or cleaned anew between the copy of the database and that of its files: the next copy does not name them. Each copies
- * only what has come since, and so takes less time.
+ * Largest number of attempts. A table may be deleted or cleaned again between the copies of the database and of its
+ * files; the next database copy then no longer names them. Each attempt copies only new files and so takes less time.
  */
 const ATTEMPTS = 10;
-/** What is made again when it is asked for. */
+/** Files that are recreated on demand. */
 const MADE_AGAIN = /^known-/;
 const ROWS_OF_VIEW = /^rows-\d+\.parquet$/;
 
 /**
- * A table that is damaged is copied as far as it is there, and marked in the copy as one. Rejects with `CannotOpenDatabase` where there is nothing
- * to copy, the target is not empty, or more than files of tables is damaged.
+ * Copies damaged tables as far as their files exist, and marks them in the copy. Rejects with `CannotOpenDatabase` if
+ * there is nothing to copy, the target is not empty, or anything other than tables' files is damaged.
  */
 export async function backUp(installation: Installation, target: string): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
@@ -88,7 +88,8 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
     await copyAll(source.files, draft, files, copies);
     const faults = [...(await faultsOf(draft, report)), ...damagedCopies(source.files, copies)];
     const texts = faults.map(({ text }) => text).join(" ");
-    // What has come or gone meanwhile is not missed again; what is, is damaged.
+    // Files that appeared or disappeared meanwhile are not missing in the next attempt; files that still are count as
+    // damaged.
     if (texts !== "" && texts !== before && attempt < ATTEMPTS) {
       before = texts;
       continue;
@@ -113,7 +114,10 @@ function byTable(faults: readonly TableFault[]): readonly DamagedTable[] {
   });
 }
 
-/** Of what a bucket has, and is not what was stored there. Results of queries are made again. */
+/**
+ * Finds bucket objects that differ from what was stored. Results of queries are left out, because they can be computed
+ * again.
+ */
 function damagedCopies(files: StoredFiles, copies: ReadonlyMap<string, CopiedFile>): readonly TableFault[] {
   const damaged = [...copies.values()].filter(({ key, isDamaged }) => isDamaged && key.startsWith("tables/"));
   return damaged.map(({ key }) => {
@@ -122,7 +126,10 @@ function damagedCopies(files: StoredFiles, copies: ReadonlyMap<string, CopiedFil
   });
 }
 
-/** As the service marks a table when somebody asks for its file. A database of an earlier version has no such mark: it is found then. */
+/**
+ * Marks tables like the service does when a request finds a damaged file. Databases of earlier versions have no such
+ * column; the service then finds the damage itself.
+ */
 async function markDamaged(databasePath: string, damaged: readonly DamagedTable[]): Promise<void> {
   if (damaged.length === 0) return;
   const { default: Database } = await import("libsql");
@@ -132,7 +139,7 @@ async function markDamaged(databasePath: string, damaged: readonly DamagedTable[
     if (!columns.some(({ name }) => name === "damaged")) return;
     const mark = database.prepare("update tables set damaged = ? where id = ? and damaged is null and status = 'done'");
     for (const { table, files } of damaged) {
-      // All else of a table can be read without its upload.
+      // Only the upload is dispensable for reading a table.
       const read = files.find((name) => name.endsWith(".parquet"));
       if (read !== undefined) mark.run([read, table]);
     }
@@ -175,7 +182,7 @@ async function listFiles(files: StoredFiles, tables: readonly KnownTable[]): Pro
   return found;
 }
 
-/** What the database before has named, and this one does not. */
+/** Removes files that the previous database copy named and this one does not. */
 async function removeOthers(
   draft: string,
   copies: Map<string, CopiedFile>,
@@ -189,7 +196,7 @@ async function removeOthers(
   }
 }
 
-/** What is gone meanwhile is left out: whether it is missed is seen at the end. */
+/** Skips files that have disappeared; the caller finds missing files at the end. */
 async function copyAll(
   from: StoredFiles,
   draft: string,

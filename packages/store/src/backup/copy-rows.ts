@@ -1,6 +1,6 @@
 /**
- * The rows of a PostgreSQL as an SQLite file, and back: a backup is the same whichever database it is of. Both have the same tables of
- * the same columns, and read the same texts for JSON and moments.
+ * Copies the rows of a PostgreSQL database to an SQLite file and back, so that a backup is the same for both databases.
+ * Both have the same tables and columns, and read the same texts for JSON and timestamps.
  */
 import { copyFile, rm } from "node:fs/promises";
 import type { Database } from "libsql";
@@ -16,8 +16,8 @@ import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
 import { toSqliteValue } from "../sqlite/sqlite-values.ts";
 
 /**
- * Tables before what refers to them, and the column of each that counts its rows. The queue is not among them: tables that are not finished get
- * their jobs at the next start.
+ * Tables in the order of their references, with the counter column of each. The queue is not copied: unfinished tables
+ * get their jobs at the next start.
  */
 export const COPIED_TABLES: Readonly<Record<string, "seq" | "id" | null>> = {
   sessions: null,
@@ -32,13 +32,13 @@ export const COPIED_TABLES: Readonly<Record<string, "seq" | "id" | null>> = {
   views: null,
   examples: null,
 };
-/** Has a row from the first start on. */
+/** This table has a row from the first start on. */
 const PREPARED = "catalogue_state";
 const BATCH = 500;
-/** PostgreSQL takes 65,535 values at once. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const MAX_VALUES = 60_000;
 
-/** All of it as it is at one moment, in a file that is not there yet. Rejects with `CannotOpenDatabase`. */
+/** Copies all rows at one moment into a file that must not exist yet. Rejects with `CannotOpenDatabase`. */
 export async function copyFromPostgres(databaseUrl: string, path: string): Promise<void> {
   await inPostgres(databaseUrl, "read", async (ask) => {
     await migrateSqlite(path, sqliteVersionOf(await migrationsOf(ask)));
@@ -50,15 +50,18 @@ export async function copyFromPostgres(databaseUrl: string, path: string): Promi
   });
 }
 
-/** Rejects with `CannotOpenDatabase` where there are rows. */
+/** Rejects with `CannotOpenDatabase` if there are rows. */
 export async function requireEmptyPostgres(databaseUrl: string): Promise<void> {
   await inPostgres(databaseUrl, "read", refuseRows);
 }
 
-/** All or nothing, into a database without rows; `draft` is a path for a copy. Rejects with `CannotOpenDatabase`. */
+/**
+ * Copies all rows or none into a database without rows; `draft` is a path for a temporary copy. Rejects with
+ * `CannotOpenDatabase`.
+ */
 export async function copyToPostgres(path: string, draft: string, databaseUrl: string): Promise<void> {
   try {
-    // The file may be of an earlier version, and stays as it is.
+    // The file may be of an earlier version and must not be changed.
     await copyFile(path, draft);
     await migrateSqlite(draft);
     await migratePostgres(databaseUrl);
@@ -74,7 +77,7 @@ export async function copyToPostgres(path: string, draft: string, databaseUrl: s
   }
 }
 
-/** The version of SQLite's tables that has the same columns. */
+/** Returns the version of SQLite's tables with the same columns. */
 function sqliteVersionOf(done: readonly string[]): string {
   const [problem] = checkVersion(done, "postgres").filter(({ kind }) => kind === "wrong");
   if (problem !== undefined) throw new CannotOpenDatabase(problem.text);
@@ -108,7 +111,7 @@ async function withSqlite<Result>(path: string, work: (database: Database) => Pr
   const { default: Libsql } = await import("libsql");
   const database = new Libsql(path);
   try {
-    // All of it is in the file at the end, and nothing in a log beside it.
+    // Ensures that the file contains everything, with no log beside it.
     database.prepare("pragma journal_mode = delete").all([]);
     return await work(database);
   } finally {
@@ -116,7 +119,7 @@ async function withSqlite<Result>(path: string, work: (database: Database) => Pr
   }
 }
 
-/** None in a version that had no such table yet. */
+/** Returns no columns in a version without the table. */
 function columnsOf(database: Database, table: string): readonly string[] {
   const columns = database.prepare("select name from pragma_table_info(?)").all([table]) as { name: string }[];
   return columns.map(({ name }) => name);
@@ -140,7 +143,7 @@ async function fill(database: Database, name: string, ask: Ask): Promise<void> {
   requireCount(copied, database.prepare(`select count(*) as count from ${name}`).all([])[0] as Row, name);
   const counter = COPIED_TABLES[name];
   if (counter == null) return;
-  // What was given out once is never given out again, also when the newest rows are gone.
+  // Counters continue from the highest value ever used, even if the newest rows are gone.
   const [last] = await ask(`select last_value from ${name}_${counter}_seq`);
   database.prepare("delete from sqlite_sequence where name = ?").run([name]);
   database.prepare("insert into sqlite_sequence (name, seq) values (?, ?)").run([name, Number(last?.last_value)]);

@@ -2,7 +2,10 @@ import type { DatabaseReport } from "../doctor/check-database.ts";
 import { faultsOfTables, type TableFault } from "../doctor/check-table-files.ts";
 import { FolderFiles } from "../files/stored-files.ts";
 
-/** What is wrong with what a folder holds, whatever disk it is on; in plain sentences. The report is of its database. */
+/**
+ * Describes the faults of a folder's content in plain sentences, whatever disk it is on. The report is that of its
+ * database.
+ */
 export async function faultsOf(path: string, { findings, tables }: DatabaseReport): Promise<readonly TableFault[]> {
   const ofDatabase = findings
     .filter(({ kind }) => kind === "wrong")

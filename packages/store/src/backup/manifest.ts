@@ -1,11 +1,11 @@
-/** What a backup says of itself, in the file `backup.json` of its folder; those of earlier versions have none. */
+/** Reads and writes `backup.json`, the description of a backup in its folder. Backups of earlier versions have none. */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { syncPath } from "../files/write-durably.ts";
 
-/** Of a table, what was missing or damaged when the backup was made. */
+/** A table with the files that were missing or damaged when the backup was made. */
 export interface DamagedTable {
   readonly table: string;
   readonly files: readonly string[];
@@ -27,7 +27,10 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await syncPath(path, "r+");
 }
 
-/** The tables that were damaged already when the backup was made. Rejects with `CannotOpenDatabase` where that cannot be read. */
+/**
+ * Returns the tables that were already damaged when the backup was made. Rejects with `CannotOpenDatabase` if the
+ * manifest cannot be read.
+ */
 export async function readDamaged(folder: string): Promise<readonly DamagedTable[]> {
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) return [];

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 
-/** Nothing is ever written over: the folder is not there, or empty. */
+/** Requires a missing or empty folder, so that nothing is ever overwritten. */
 export async function requireRoom(path: string): Promise<void> {
   const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -1,4 +1,4 @@
-/** `limpid restore`: makes an installation of a backup, after it was looked through. */
+/** Implements `limpid restore`, which checks a backup and creates an installation from it. */
 import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -20,8 +20,8 @@ import { SUMS, wrongSums } from "./sums.ts";
 const ROOTS = ["tables/", "views/"];
 
 /**
- * A table that was damaged when the backup was made is so again. Rejects with `CannotOpenDatabase` where the backup is damaged otherwise, or there is
- * something in the target.
+ * Tables that were damaged when the backup was made stay marked. Rejects with `CannotOpenDatabase` if the backup has
+ * other damage, or the target is not empty.
  */
 export async function restore(backup: string, installation: Installation): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
@@ -38,7 +38,7 @@ export async function restore(backup: string, installation: Installation): Promi
   return { ...copied, tables: report.tables?.length ?? 0, damaged };
 }
 
-/** What was damaged when it was made. Rejects where it is damaged otherwise. */
+/** Returns the damage from when the backup was made. Rejects if there is any other. */
 async function lookThrough(path: string, report: DatabaseReport): Promise<readonly DamagedTable[]> {
   const damaged = await readDamaged(path);
   const faults = (await faultsOf(path, report)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
@@ -64,7 +64,7 @@ async function restoreFolder(from: string, place: string): Promise<Pick<CopiedFo
   }
 }
 
-/** The rows come last: without them no service takes the files for its own. */
+/** Writes the rows last: without them no service uses the files. */
 async function restoreToPostgres(
   from: string,
   installation: Installation,
@@ -101,7 +101,7 @@ async function requireNoFiles(target: StoredFiles): Promise<void> {
   );
 }
 
-/** Whether it was so when the backup was made. */
+/** Whether the fault existed when the backup was made. */
 function isKnown({ damaged: fault }: TableFault, damaged: readonly DamagedTable[]): boolean {
   return damaged.some(({ table, files }) => table === fault?.table && files.includes(fault.file));
 }

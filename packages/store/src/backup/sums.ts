@@ -1,4 +1,7 @@
-/** The sum of each file of a backup, in the file `SHA256SUMS` of its folder, which `sha256sum --check` reads as well; those of earlier versions have none. */
+/**
+ * Reads and writes `SHA256SUMS`, the checksums of all files of a backup, which `sha256sum --check` reads as well.
+ * Backups of earlier versions have none.
+ */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ifThere } from "../files/blob-store.ts";
@@ -14,7 +17,7 @@ export async function writeSums(folder: string, sums: ReadonlyMap<string, string
   await syncPath(join(folder, SUMS), "r+");
 }
 
-/** The files that are not as they were copied. */
+/** Returns the files that differ from what was copied. */
 export async function wrongSums(folder: string): Promise<readonly string[]> {
   const text = (await ifThere(readFile(join(folder, SUMS), "utf8"))) ?? "";
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** What opening the database needs to know. */
+/** Defines the configuration for opening the database. */
 
 /** The part of a logger that the store uses. */
 export interface StoreLog {
@@ -7,7 +7,7 @@ export interface StoreLog {
 }
 
 export interface DatabaseConfig {
-  /** Absent: an SQLite file in `dataDir`. */
+  /** If absent, the database is an SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: StoreLog;

@@ -1,6 +1,6 @@
-/** What can be wrong with the database as a whole: out of reach for now, or not fit to be opened. */
+/** Defines the errors of the database as a whole: temporarily unreachable, or unusable. */
 
-/** It cannot be reached at the moment: whoever asks may try again later. */
+/** The database is temporarily unreachable; the caller may retry later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
@@ -9,15 +9,15 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** It cannot be opened; the message is for the person who starts the service, and says what to do. */
+/** The database cannot be opened. The message tells the person who starts the service what to do. */
 export class CannotOpenDatabase extends Error {
   override readonly name: string = "CannotOpenDatabase";
 }
 
 const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** Connection exceptions, too many connections, shutting down and starting up (PostgreSQL, appendix A). */
+/** SQL states for connection errors, too many connections, shutdown and start-up (PostgreSQL, appendix A). */
 const SQL_STATES = /^(08...|53300|57P0[1-4])$/;
-/** Errors that the driver makes itself carry no code. */
+/** Errors created by the driver have no code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Query read timeout|Client was closed)/;
 

@@ -1,4 +1,7 @@
-/** What DATABASE_URL says; null where it says nothing. Throws in words, which do not repeat it: it may hold a password. */
+/**
+ * Parses DATABASE_URL; null if it is empty. Throws a message that does not repeat the URL, which may contain a
+ * password.
+ */
 export function databaseUrl(text: string): string | null {
   if (text === "") return null;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;

@@ -1,4 +1,4 @@
-/** The one database of an installation, as the rest of the product sees it. */
+/** Defines the database of an installation as the rest of the product uses it. */
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { GuardedPool } from "../postgres/guarded-pool.ts";
 import type { EventHub } from "./event-hub.ts";
@@ -9,11 +9,11 @@ import type { Turns } from "./turns.ts";
 interface OpenDatabase {
   readonly db: Kysely<Schema>;
   readonly hub: EventHub;
-  /** Tells followers what is not kept. */
+  /** Sends messages to followers without storing them. */
   readonly live: LiveMessages;
-  /** Of all processes that use it. */
+  /** Shared by all processes that use the database. */
   readonly turns: Turns;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,6 +30,6 @@ export interface PostgresDatabase extends OpenDatabase {
 export type Database = SqliteDatabase | PostgresDatabase;
 
 export function toKysely(dialect: Dialect): Kysely<Schema> {
-  // The members of JSON values keep their names.
+  // Keeps the member names inside JSON values.
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }

@@ -1,5 +1,5 @@
 /**
- * Wakes whoever follows a stream of events. A wake is only a hint: the follower then reads the events table. An SQLite
+ * Wakes the followers of a stream of events. A wake is only a hint: the follower then reads the events table. An SQLite
  * file has a single host process, so that dispatching here is enough; `ListeningHub` also reaches other processes.
  */
 
@@ -7,12 +7,12 @@ type Wake = () => void;
 
 export class EventHub {
   private readonly followers = new Map<string, Set<Wake>>();
-  /** Counts what was told; of each stream, what it was told last. */
-  private told = 0;
-  private readonly lastTold = new Map<string, number>();
-  private readonly asked = new Map<string, Promise<unknown>>();
+  /** Counts announcements over all streams, and holds the latest number of each followed stream. */
+  private announced = 0;
+  private readonly lastAnnounced = new Map<string, number>();
+  private readonly pending = new Map<string, Promise<unknown>>();
 
-  /** Calls `wake` after something was added to the stream, at times also when nothing was. */
+  /** Calls `wake` after an event was added to the stream, and occasionally without one. */
   subscribe(stream: string, wake: Wake): () => void {
     const wakes = this.followers.get(stream) ?? new Set();
     wakes.add(wake);
@@ -21,26 +21,26 @@ export class EventHub {
       wakes.delete(wake);
       if (wakes.size > 0 || this.followers.get(stream) !== wakes) return;
       this.followers.delete(stream);
-      this.lastTold.delete(stream);
+      this.lastAnnounced.delete(stream);
     };
   }
 
   /**
-   * A question of followers, asked once for all who were told of the same: thousands may be woken at one moment. Whoever was told of more than those
-   * who asked before asks anew, so that nothing is missed.
+   * Runs a query once for all followers that were woken by the same announcement, since thousands may be woken at once.
+   * A later announcement starts a new query, so that nothing is missed.
    */
-  async share<Found>(stream: string, question: string, ask: () => Promise<Found>): Promise<Found> {
-    const key = `${stream} ${this.toldOf(stream)} ${question}`;
-    const asked = (this.asked.get(key) as Promise<Found> | undefined) ?? ask();
-    this.asked.set(key, asked);
+  async share<Found>(stream: string, query: string, run: () => Promise<Found>): Promise<Found> {
+    const key = `${stream} ${this.lastAnnouncement(stream)} ${query}`;
+    const pending = (this.pending.get(key) as Promise<Found> | undefined) ?? run();
+    this.pending.set(key, pending);
     try {
-      return await asked;
+      return await pending;
     } finally {
-      if (this.asked.get(key) === asked) this.asked.delete(key);
+      if (this.pending.get(key) === pending) this.pending.delete(key);
     }
   }
 
-  /** Call after the commit. */
+  /** Must be called after the commit. */
   async announce(stream: string): Promise<void> {
     this.dispatch(stream);
   }
@@ -49,11 +49,11 @@ export class EventHub {
     this.followers.clear();
   }
 
-  /** Never the same number again for a stream that was left meanwhile. */
-  private toldOf(stream: string): number {
-    const told = this.lastTold.get(stream) ?? ++this.told;
-    if (this.followers.has(stream)) this.lastTold.set(stream, told);
-    return told;
+  /** Never reuses a number for a stream that had no followers in between. */
+  private lastAnnouncement(stream: string): number {
+    const announced = this.lastAnnounced.get(stream) ?? ++this.announced;
+    if (this.followers.has(stream)) this.lastAnnounced.set(stream, announced);
+    return announced;
   }
 
   protected followed(): string[] {
@@ -61,7 +61,7 @@ export class EventHub {
   }
 
   protected dispatch(stream: string): void {
-    if (this.followers.has(stream)) this.lastTold.set(stream, ++this.told);
+    if (this.followers.has(stream)) this.lastAnnounced.set(stream, ++this.announced);
     for (const wake of [...(this.followers.get(stream) ?? [])]) wake();
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Messages to those who follow a stream at this moment. Nothing of them is kept, and none is owed. An SQLite file has a
- * single host process; `SharedMessages` also reaches other processes.
+ * Sends messages to current followers of a stream. Messages are not stored, and delivery is not guaranteed. An SQLite
+ * file has a single host process; `SharedMessages` also reaches other processes.
  */
 type Listener = (message: unknown) => void;
 
 export class LiveMessages {
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  /** The function it returns ends it. */
+  /** The returned function ends the subscription. */
   subscribe(stream: string, listener: Listener): () => void {
     const known = this.listeners.get(stream) ?? new Set();
     this.listeners.set(stream, known.add(listener));
@@ -17,7 +17,7 @@ export class LiveMessages {
     };
   }
 
-  /** False where nobody can be listening. */
+  /** Returns false if nobody can be listening. */
   hasListeners(stream: string): boolean {
     return this.listeners.has(stream);
   }

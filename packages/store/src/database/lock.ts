@@ -1,6 +1,7 @@
 /**
- * An exclusive lock held by a process: one host alone may run the jobs of a data folder and hear of its events. A lock
- * of a live process is never taken; one of a dead process is. A start time beside the pid tells a process from a later one of the same pid.
+ * Provides an exclusive lock held by a process, so that only one host runs the jobs of a data folder and receives its
+ * events. The lock of a live process is never taken, that of a dead process is. The start time beside the pid
+ * distinguishes a process from a later one with the same pid.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { CannotOpenDatabase } from "./database-errors.ts";
 
 export interface LockHolder {
   readonly pid: number;
-  /** In clock ticks since boot; empty where the system does not tell. */
+  /** Clock ticks since boot; empty if the system does not provide them. */
   readonly startTime: string;
 }
 
@@ -47,7 +48,7 @@ export function acquireLock(path: string): Lock {
   throw new Error(`Cannot take the lock "${path}": other processes keep changing it`);
 }
 
-/** Who holds the lock, or held it when it died. */
+/** Returns the process that holds the lock, or held it when it died. */
 export function readHolder(path: string): (LockHolder & { readonly isAlive: boolean }) | undefined {
   const holder = parseHolder(readText(path) ?? "");
   return holder && { ...holder, isAlive: isAlive(holder) };
@@ -63,7 +64,7 @@ function isAlive(holder: LockHolder): boolean {
   return startTime === "" || holder.startTime === "" || startTime === holder.startTime;
 }
 
-/** Linking a complete file is atomic: nobody ever reads a lock that is half written. */
+/** Linking a complete file is atomic, so a half-written lock is never read. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -79,7 +80,8 @@ function reapDead(path: string): void {
   if (text === undefined) return;
   const holder = parseHolder(text);
   if (holder !== undefined && isAlive(holder)) throw new LockHeld(path, holder);
-  // Moved aside, not removed: another starter may have put its own lock there since it was read.
+  // Moves the lock aside instead of removing it, because another process may have put its own lock there since it was
+  // read.
   const aside = `${path}.dead-${randomBytes(4).toString("hex")}`;
   try {
     renameSync(path, aside);
@@ -116,7 +118,7 @@ function parseHolder(text: string): LockHolder | undefined {
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The command's name may hold spaces and brackets; the 20th field after it is the start time.
+    // The command name may contain spaces and brackets; the 20th field after it is the start time.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" ? "gone" : (fields[19] ?? "");
   } catch {

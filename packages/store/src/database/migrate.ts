@@ -2,10 +2,13 @@ import { type Kysely, Migrator } from "kysely";
 import { MIGRATIONS } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
-/** Brings the schema to the newest version, or up to one. On PostgreSQL Kysely lets hosts that start at once take turns. */
+/**
+ * Migrates the schema to the newest version, or up to `upTo`. On PostgreSQL, Kysely serialises hosts that start at the
+ * same time.
+ */
 export async function migrate(db: Kysely<Schema>, kind: keyof typeof MIGRATIONS, upTo?: string): Promise<void> {
   const migrator = new Migrator({
-    // Plug-ins are for our own queries; the migrator reads its table by its own names.
+    // The migrator reads its own table without the plug-ins for our queries.
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => ({ ...MIGRATIONS[kind] }) },
   });

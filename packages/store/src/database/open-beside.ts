@@ -7,8 +7,8 @@ import { LockHeld } from "./lock.ts";
 import { openDatabase } from "./open-database.ts";
 
 /**
- * The database, also while a host works with it: for a short change that no job and no follower of events must hear of.
- * SQLite itself lets its processes write in turn. Rejects with `CannotOpenDatabase`.
+ * Opens the database even while a host uses it, for a short change that no job or follower has to notice. SQLite
+ * serialises writing processes itself. Rejects with `CannotOpenDatabase`.
  */
 export async function openBeside(config: DatabaseConfig): Promise<Pick<Database, "close" | "db">> {
   try {

@@ -8,10 +8,13 @@ import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
 import { CannotOpenDatabase } from "./database-errors.ts";
 
-/** An SQLite file in the data folder, or the PostgreSQL of `databaseUrl`. Rejects with `CannotOpenDatabase`. */
+/**
+ * Opens an SQLite file in the data folder, or the PostgreSQL database of `databaseUrl`. Rejects with
+ * `CannotOpenDatabase`.
+ */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
   if (databaseUrl === undefined) return await openSqlite(dataDir, log);
-  // Loaded only where it is used: the client and its types cost the others memory and time at every start.
+  // Loads the client only if needed, because it costs memory and time at every start.
   const { openPostgres } = await import("../postgres/open-postgres.ts");
   const database = await openPostgres(databaseUrl, log);
   try {
@@ -23,7 +26,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
   return database;
 }
 
-/** Never begins anew where there are cleaned tables already. */
+/** Refuses an empty database if the folder already has cleaned tables. */
 async function requireOwnFiles(db: Executor, dataDir: string): Promise<void> {
   const cleaned = listTableFolders(dataDir).filter((id) => existsSync(join(dataDir, tableKey(id, TABLE_FILES.clean))));
   if (cleaned.length === 0 || (await hasTables(db))) return;

@@ -1,12 +1,12 @@
 /**
- * Values of JSON columns. Long ones are kept as they were read, as long as there is room: what is known of a table of thousands of columns is
- * megabytes, and each call about it asks for that. Nobody changes what was read.
+ * Parses values of JSON columns and caches long ones. The facts of a table with thousands of columns take megabytes,
+ * and each call about it needs them. Callers must not change the parsed values.
  */
 import { LRUCache } from "lru-cache";
 
-/** Shorter ones are read in no time. */
+/** Shorter values are parsed without noticeable delay. */
 const LONG = 10_000;
-/** Characters; what they say takes about three bytes for each. */
+/** Limit of the cache in characters; the parsed values take about three bytes for each. */
 const MAX_KEPT = 32 * 2 ** 20;
 
 const kept = new LRUCache<string, object>({ maxSize: MAX_KEPT, sizeCalculation: (_, text) => text.length });

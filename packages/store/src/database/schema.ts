@@ -1,21 +1,21 @@
-/** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
+/** Defines the tables of the database for Kysely: camelCase here, snake_case in SQL. */
 import type { CellEdit, RowsEdit } from "@limpid/contract";
 import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
-/** Written as JSON text. PostgreSQL's type is `json`, not `jsonb`, which refuses texts with U+0000. */
+/** Stored as JSON text. PostgreSQL's type is `json`, because `jsonb` refuses texts with U+0000. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** Of an ingestion parameter. */
+/** Value of an ingestion parameter. */
 export type ParameterValue = string | number | boolean;
 
 export interface ColumnRecord {
-  /** The title as it was read. */
+  /** Title before cleaning. */
   readonly ingestTitle: string;
-  /** The title after cleaning; equal to `ingestTitle` until then. */
+  /** Title after cleaning; equal to `ingestTitle` until then. */
   readonly title: string;
   readonly hasData: boolean;
-  /** What cleaning found out; null until the column is cleaned. */
+  /** Results of cleaning; null until the column is cleaned. */
   readonly clean: CleanedColumnRecord | null;
 }
 
@@ -26,19 +26,19 @@ export interface CleanedColumnRecord {
     readonly classP: number;
     readonly likely: Readonly<Record<string, number>>;
     readonly allProbs: Readonly<Record<string, number>>;
-    /** Absent in tables that were cleaned before it was kept. */
+    /** Absent in tables that were cleaned before it was stored. */
     readonly cleanedAs?: { readonly id: string; readonly name: string; readonly why: string };
     readonly isChosen?: boolean;
   };
   readonly type: string;
-  /** The type that its class gives it, whatever single cells are; absent in tables that were cleaned before it was kept. */
+  /** Type of its class, regardless of single cells; absent in tables that were cleaned before it was stored. */
   readonly classType?: string;
   readonly evidence: readonly string[];
-  /** Whether cleaning could have called a value of it wrong; absent in tables that were cleaned before it was kept. */
+  /** Whether cleaning could have flagged a value of it; absent in tables that were cleaned before it was stored. */
   readonly isJudged?: boolean;
-  /** Absent in tables that were cleaned before there were any. */
+  /** Absent in tables that were cleaned before decisions existed. */
   readonly decisions?: readonly Decision[];
-  /** Absent in tables that were cleaned before reasons were kept. */
+  /** Absent in tables that were cleaned before reasons were stored. */
   readonly reasons?: readonly ClassReasonRecord[];
 }
 
@@ -53,7 +53,7 @@ export interface ClassReasonRecord {
 export interface WarningRecord {
   readonly message: string;
   readonly row: number | null;
-  /** Rows that it takes for none of the table, such as totals. */
+  /** Rows that are probably not part of the table, such as totals. */
   readonly rows?: readonly number[];
 }
 
@@ -64,32 +64,35 @@ export interface ClutterRecord {
 
 export type TableStatus = "queued" | "running" | "done" | "failed";
 
-/** What a browser has told of itself, in whatever form it told it. */
+/** Details that a browser sent about itself, in whatever form. */
 export interface ClientRecord {
   readonly deviceId?: unknown;
   readonly deviceDetails?: unknown;
   readonly timeOpened?: unknown;
-  /** Hours from UTC. */
+  /** Offset from UTC in hours. */
   readonly timezone?: unknown;
   readonly userAgent?: unknown;
   readonly language?: unknown;
   readonly geolocation?: unknown;
   readonly referrer?: unknown;
-  /** Where it is no object of these. */
+  /** Holds details that are not an object of the fields above. */
   readonly info?: unknown;
 }
 
-/** Who made a table public: its owner, the operator's settings or command, or the installation, of which it is an example. */
+/**
+ * The party that made a table public: its owner, the operator's settings or command, or the installation that offers it
+ * as an example.
+ */
 export type ListedBy = "owner" | "operator" | "installation";
 
-/** What the owner has said of a table; it stays when the table is cleaned or read anew. */
+/** Details that the owner has entered; they stay when the table is cleaned or read again. */
 export interface OwnerDetails {
   readonly name?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** Whether the table is public, as its owner decided once it was there to be looked at. */
+  /** Whether the owner made the table public after it was available to view. */
   readonly listed?: boolean;
-  /** What others propose is in force at once. */
+  /** Whether proposals of others apply at once. */
   readonly autoAccept?: boolean;
 }
 
@@ -98,9 +101,9 @@ interface SessionsTable {
   createdAt: Generated<Date>;
   seenAt: Generated<Date>;
   username: string | null;
-  /** Of the key by which the user is known. */
+  /** Hash of the API key that identifies the user. */
   keyHash: string | null;
-  /** The id under which it goes on since a key was given; null as long as this is its id. */
+  /** Id that replaced this one when a key was given; null while this id is in use. */
   successor: string | null;
   client: Json<ClientRecord>;
 }
@@ -120,9 +123,9 @@ interface TablesTable {
   description: string | null;
   tags: Json<readonly string[]>;
   fileName: string | null;
-  /** How the data came in: file, text or url. */
+  /** Origin of the data: file, text or url. */
   source: string;
-  /** Search and feeds may show it; so `listedBy` says who made it public. */
+  /** Whether search and feeds may show it; if so, `listedBy` says who made it public. */
   listed: boolean;
   /** Null while the table is private. */
   listedBy: ListedBy | null;
@@ -135,11 +138,13 @@ interface TablesTable {
   cleanedRows: number;
   numPages: number;
   version: Generated<number>;
-  /** How often the table was cleaned anew; its cleaned files carry the number. */
+  /** Number of times the table was cleaned again; the names of its cleaned files contain it. */
   generation: Generated<number>;
-  /** What they have in their names beside it, which no other try at the same generation has; null of tables without such a name. */
+  /**
+   * Suffix in the names of the cleaned files that is unique to the try of this generation; null for tables without one.
+   */
   generationTry: string | null;
-  /** While all rows are being cleaned after the first ones: the last event before that. */
+  /** Last event before the cleaning of all rows began; set while it runs. */
   cleanAllAfter: number | null;
   createdAt: Generated<Date>;
   updatedAt: Date | null;
@@ -147,29 +152,29 @@ interface TablesTable {
   warnings: Json<readonly WarningRecord[]>;
   clutter: Json<readonly ClutterRecord[]>;
   columns: Json<readonly ColumnRecord[]>;
-  /** What a person has said of the reading; the rest was detected. */
+  /** Reading options that a person has chosen; the others were detected. */
   askedChoices: Json<IngestChoices>;
-  /** All of it, once the file is read. */
+  /** All reading options, set once the file is read. */
   choices: Json<IngestChoices>;
   selectable: Json<Selectable>;
-  /** How far cleaning goes, where nobody has said anything of the column. */
+  /** How far cleaning goes, unless a person has decided for the column. */
   settings: Json<CleaningSettings>;
-  /** The table whose file was read anew into this one. */
+  /** Table whose file was read again to make this one. */
   previousId: string | null;
-  /** The table of the newest reading made from this one. */
+  /** Newest table made by reading this one's file again. */
   nextId: string | null;
   ownerDetails: Json<OwnerDetails>;
-  /** When its owner deleted it; it can be restored for a while, and is removed then. */
+  /** Time of deletion by its owner; the table can be restored for a while and is then removed. */
   deletedAt: Date | null;
-  /** Of its file; 0 until it is fetched, and of tables that were made before it was counted. */
+  /** Size of the uploaded file; 0 until it is fetched, and for tables created before it was counted. */
   uploadBytes: Generated<number>;
-  /** A hash of the address that it came from; null of tables that were made before it was kept. */
+  /** Hash of the uploader's address; null for tables created before it was stored. */
   address: string | null;
-  /** The name of its file that was found damaged first; null while all can be read, as far as anybody has looked. */
+  /** Name of the first file that was found damaged; null as long as none was. */
   damaged: string | null;
 }
 
-/** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
+/** Value of an edit: a text or a flag; for a column's decision, its id and option; for a table, its settings. */
 export type EditValue =
   | string
   | boolean
@@ -181,31 +186,31 @@ export type EditValue =
   | RowsEdit
   | null;
 
-/** A text that a person gave a cell, and why the class of its column refused it then. */
+/** A text that a person gave a cell although the class of its column refused it, with the reason. */
 export interface RefusedText {
   readonly text: string;
   readonly refusal: string;
 }
 
-/** Edits of many cells of a column, in the order they were made: of which row, what, and to what. */
+/** Edits of many cells of a column in the order they were made: row, field and value. */
 export interface CellsValue {
   readonly cells: readonly (readonly [row: number, field: CellEdit["field"], value: CellEdit["value"] | RefusedText])[];
 }
 
-/** Whether the edits of a batch hold. */
+/** Whether the edits of a batch apply. */
 export interface BatchValue {
   readonly batch: string;
   readonly undone: boolean;
 }
 
 export interface SettingsValue extends CleaningSettings {
-  /** Those that the table had. */
+  /** Settings before the edit. */
   readonly before?: CleaningSettings;
 }
 
 export interface DecisionValue {
   readonly decision: string;
-  /** Null: as the cells say. */
+  /** Null leaves the decision to the cells. */
   readonly option: string | null;
 }
 
@@ -214,40 +219,40 @@ interface EditsTable {
   tableId: string;
   version: number;
   editUuid: string;
-  /** Of edits that were made as one. */
+  /** Id shared by edits that were made as one. */
   batch: string | null;
   session: string;
   username: string | null;
   dtUtc: Date;
-  /** What it sets; see `EditField`. */
+  /** The edited field; see `EditField`. */
   field: string;
   rowIndex: number | null;
-  /** `WHOLE_TABLE` where it is of no column. */
+  /** `WHOLE_TABLE` if the edit belongs to no column. */
   columnIndex: number;
   value: Json<EditValue>;
   createdAt: Generated<Date>;
 }
 
-/** What became of a proposal; `withdrawn`: by whoever made it. */
+/** State of a proposal. `withdrawn` means by its author. */
 export type ProposalState = "pending" | "accepted" | "rejected" | "withdrawn";
 
 interface ProposalsTable {
-  /** The order in which they came. */
+  /** Rises in the order in which proposals arrived. */
   seq: Generated<number>;
-  /** Chosen by the client, as that of an edit. */
+  /** Chosen by the client, like the id of an edit. */
   id: string;
   tableId: string;
   session: string;
   username: string | null;
-  /** A hash of the address that it came from. */
+  /** Hash of the author's address. */
   address: string;
   dtUtc: Date;
-  /** What it sets; see `EditField`. */
+  /** The proposed field; see `EditField`. */
   field: string;
   rowIndex: number | null;
   columnIndex: number;
   value: Json<EditValue>;
-  /** What the cell or title was then; null for no data. */
+  /** Value of the cell or title when the proposal was made; null for no data. */
   madeOn: Json<string | null>;
   state: ProposalState;
   decidedAt: Date | null;
@@ -262,17 +267,17 @@ interface EventsTable {
   createdAt: Generated<Date>;
 }
 
-/** What is searched of a table. All of it is empty once the table is gone. */
+/** Searchable data of a table; empty once the table is gone. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** The columns' titles as people see them, and the names of their classes. */
+  /** Titles of the columns as shown, and the names of their classes. */
   readonly titles: readonly string[];
   readonly classes: readonly string[];
-  /** The most frequent values of each column; empty where the table is not listed. */
+  /** Most frequent values of each column; empty if the table is not listed. */
   readonly values: readonly (readonly string[])[];
-  /** The site that a URL upload came from, or the name of the file. */
+  /** Site of a URL upload, or the name of the file. */
   readonly source: string | null;
 }
 
@@ -280,23 +285,23 @@ interface CatalogueTable {
   tableId: string;
   /** Rises with every change, in the order of the commits. */
   seq: number;
-  /** The table is listed, and cleaned. */
+  /** Whether the table is listed and cleaned. */
   listed: boolean;
   createdAt: Date;
   /** Share of the cells with data that are clean and valid. */
   quality: number | null;
-  /** Visitors who have opened it, as far as they count. */
+  /** Number of visitors that have opened it, with limits per session and address. */
   opens: Generated<number>;
-  /** The version of the table that its values and quality were taken from. */
+  /** Version of the table that its values and quality were computed from. */
   describedVersion: number | null;
-  /** What has yet to be found out: values and quality, then the vector. */
+  /** Next step to compute: values and quality, then the vector. */
   todo: "describe" | "embed" | null;
   entry: Json<Partial<CatalogueEntry>>;
-  /** Of its meaning: bytes in base64. */
+  /** Vector of its meaning: bytes in base64. */
   vector: string | null;
 }
 
-/** One row: the newest `seq`, and what makes the hashes of visitors worthless elsewhere. */
+/** Holds a single row: the newest `seq`, and the salt that makes hashes of visitors useless elsewhere. */
 interface CatalogueStateTable {
   id: number;
   seq: number;
@@ -315,23 +320,23 @@ interface JobsTable {
   tableId: string;
   attempt: Generated<number>;
   started: Generated<boolean>;
-  /** While a worker has the job: until when it must have been heard of. */
+  /** Time by which the worker that has the job must renew its lease. */
   leaseUntil: Date | null;
-  /** Why the last try failed. */
+  /** Reason why the last try failed. */
   reason: string | null;
 }
 
-/** A table that a view was made from, as it was then. */
+/** A table that a view was made from, as of then. */
 export interface ViewTable {
   readonly id: string;
   readonly version: number;
-  /** What the query calls it beside its id: it keeps these names, whatever others are called later. */
+  /** Names of the table in the query beside its id. The query keeps them, whatever other tables are called later. */
   readonly names?: readonly string[];
-  /** So many other tables had one of these names when the query was first run. */
+  /** Number of other tables that had one of these names when the query was first run. */
   readonly namesakes?: number;
 }
 
-/** A column of a view, by its title; in the file each has a name of its own. */
+/** A column of a view, by title; its name in the file is unique. */
 export interface ViewColumn {
   readonly title: string;
   readonly sqlType: string;
@@ -343,13 +348,13 @@ interface ViewsTable {
   session: string;
   username: string | null;
   createdAt: Date;
-  /** Counts from 1; the file of its rows carries the number. */
+  /** Counts from 1; the name of the file with the rows contains it. */
   run: number;
   runAt: Date;
   tables: Json<readonly ViewTable[]>;
   columns: Json<readonly ViewColumn[]>;
   numRows: number;
-  /** At which limits rows, columns, cells or bytes were cut off. */
+  /** Limits at which rows, columns, cells or bytes were cut off. */
   cut: Json<readonly string[]>;
   elapsedMs: number;
 }

@@ -1,4 +1,4 @@
-/** What is kept of events, as JSON: what happened, not how it is told. The server alone puts it into words. */
+/** Defines stored events as JSON: what happened, without wording. Only the server puts events into words. */
 import type { NewEdit } from "../repositories/edits.ts";
 import type { ParameterValue, ProposalState } from "./schema.ts";
 
@@ -9,7 +9,7 @@ export type JobEvent =
   | { readonly kind: "evidence"; readonly text: string }
   | { readonly kind: "started"; readonly pageCount: number }
   | { readonly kind: "page"; readonly page: number; readonly pageCount: number; readonly secondsLeft: number }
-  /** Pages told of before in which other rows contradict a cell. */
+  /** Earlier pages in which other rows contradict a cell. */
   | { readonly kind: "compared"; readonly pages: readonly number[] }
   | ({ readonly kind: "basics" } & StoredBasics)
   | { readonly kind: "name"; readonly name: string }
@@ -17,7 +17,7 @@ export type JobEvent =
   | { readonly kind: "tags"; readonly tags: readonly string[] }
   | { readonly kind: "cleaned"; readonly rowCount: number }
   | { readonly kind: "cancelled" }
-  /** Why, in the words that the user reads. */
+  /** The reason in the words that the user reads. */
   | { readonly kind: "failed"; readonly phase: "ingest" | "clean"; readonly reason: string };
 
 export interface StoredBasics {
@@ -29,24 +29,24 @@ export interface StoredBasics {
   readonly columnCount: number;
 }
 
-type ToldEdit = Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string };
+type EventEdit = Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string };
 
 export type TableEvent =
-  | { readonly kind: "edit"; readonly edit: ToldEdit }
-  /** It changes nothing yet. */
-  | { readonly kind: "proposal"; readonly edit: ToldEdit }
+  | { readonly kind: "edit"; readonly edit: EventEdit }
+  /** A proposal changes nothing yet. */
+  | { readonly kind: "proposal"; readonly edit: EventEdit }
   | { readonly kind: "proposals decided"; readonly ids: readonly string[]; readonly state: ProposalState }
-  /** All rows are being cleaned; the stream of the job tells how that goes on. */
+  /** All rows are being cleaned; the stream of the job reports the progress. */
   | { readonly kind: "clean all" };
 
-/** What a session is told wherever it is: of its tables that became ready, or did not. */
+/** Events of a session's stream, for all its pages: tables that became ready or failed. */
 export type SessionEvent = {
   readonly kind: "table cleaned" | "table failed" | "all rows cleaned";
   readonly tableId: string;
   readonly name: string;
 };
 
-/** A job ends with one of these. */
+/** Whether the event ends a job. */
 export function isFinal({ kind }: JobEvent): boolean {
   return kind === "cleaned" || kind === "cancelled" || kind === "failed";
 }

@@ -1,9 +1,9 @@
 /**
- * Work on one thing after another, while other things go on. An SQLite file has a single host process, so that taking
- * turns in it is enough; `AdvisoryTurns` also waits for other processes.
+ * Serialises work per key, while work for other keys runs in parallel. An SQLite file has a single host process, so
+ * that taking turns in it is enough; `AdvisoryTurns` also waits for other processes.
  */
 
-/** `lost` says that the turn is lost in the middle of the work, and that another process may have it. */
+/** `lost` aborts if the turn is lost during the work and another process may have it. */
 export type Work<T> = (lost: AbortSignal) => Promise<T>;
 
 const NEVER = new AbortController().signal;
@@ -11,12 +11,12 @@ const NEVER = new AbortController().signal;
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` when all work given earlier for the same key has ended, well or badly. */
+  /** Runs `work` after all earlier work for the same key has ended, successfully or not. */
   take<T>(key: string, work: Work<T>): Promise<T> {
     return this.afterLast(key, () => this.hold(key, work));
   }
 
-  /** Runs `work` now, or not at all while there is other work for the same key. Whether it did. */
+  /** Runs `work` immediately, or not at all if there is other work for the same key. Returns whether it ran. */
   async takeIfFree(key: string, work: Work<unknown>): Promise<boolean> {
     return !this.last.has(key) && (await this.afterLast(key, () => this.holdIfFree(key, work)));
   }

@@ -1,4 +1,7 @@
-/** The database file: whole, of this program, of a version that it knows. Opened for reading only. */
+/**
+ * Checks that the database file is intact, belongs to this program and has a known version. It opens the file for
+ * reading only.
+ */
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import {
@@ -13,7 +16,7 @@ import { readFileState } from "../sqlite/database-file.ts";
 import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
-/** Of a table's row, what its files must agree with. */
+/** Fields of a table's row that its files must match. */
 export interface KnownTable {
   readonly id: string;
   readonly status: string;
@@ -24,15 +27,15 @@ export interface KnownTable {
 
 export interface DatabaseReport {
   readonly findings: readonly Finding[];
-  /** Undefined where they cannot be read. */
+  /** Undefined if the tables cannot be read. */
   readonly tables?: readonly KnownTable[];
 }
 
 type Query = (sql: string) => readonly Readonly<Record<string, unknown>>[];
 
-/** Complaints of SQLite beyond these say nothing new. */
+/** SQLite's further complaints add nothing new. */
 const MAX_COMPLAINTS = 5;
-/** Those of an earlier version have no tries. */
+/** Databases of earlier versions have no tries. */
 const HAS_TRIES = "select name from pragma_table_info('tables') where name = 'generation_try'";
 
 export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {

@@ -1,13 +1,13 @@
-/** The folder itself: may it be written to, is there room, and for SQLite, is it on a disk that it can rely on. */
+/** Checks the folder itself: write permission, free space, and for SQLite a disk with reliable locks. */
 import { accessSync, constants, readdirSync, statfsSync, statSync } from "node:fs";
 import { readHolder } from "../database/lock.ts";
 import { type DataFolder, reasonOf } from "../sqlite/data-folder.ts";
 import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
-/** Below this an upload or two may fail. */
+/** Below this free space an upload or two may fail. */
 const LOW_BYTES = 100e6;
-/** Where not even the log of the database can grow. */
+/** Below this free space not even the log of the database can grow. */
 const FULL_BYTES = 1e6;
 
 export function checkPlace(folder: DataFolder, diskType: ReadDiskType = readDiskType): Finding[] {
@@ -17,7 +17,7 @@ export function checkPlace(folder: DataFolder, diskType: ReadDiskType = readDisk
     : findings;
 }
 
-/** Of any folder; without one there is nothing else to look at. */
+/** Checks any folder; if it is missing, there is nothing else to check. */
 export function checkFolder(path: string): Finding[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return [wrong(`There is no folder "${path}".`)];

@@ -1,4 +1,4 @@
-/** A PostgreSQL: it answers, it is of this program, and of a version that this one knows. */
+/** Checks that a PostgreSQL database answers, belongs to this program and has a known version. */
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { type Ask, inPostgres } from "../postgres/in-postgres.ts";
 import { placeOf } from "../postgres/start-error.ts";
@@ -17,7 +17,7 @@ export async function checkPostgres(databaseUrl: string): Promise<DatabaseReport
   }
 }
 
-/** Empty where the program has not been there yet. */
+/** Empty if the program has not used the database yet. */
 export async function migrationsOf(ask: Ask): Promise<readonly string[]> {
   const [made] = await ask("select to_regclass('kysely_migration')::text as name");
   return made?.name == null ? [] : (await ask(DONE)).map(({ name }) => String(name));
@@ -31,9 +31,9 @@ async function examine(ask: Ask, name: string): Promise<DatabaseReport> {
   return { findings: [fine(`${name} answers.`), ...versions], tables: await knownTables(ask, done) };
 }
 
-/** Those of an earlier version have no tries. */
+/** Databases of earlier versions have no tries. */
 export async function knownTables(ask: Ask, done: readonly string[]): Promise<readonly KnownTable[]> {
   const named = done.includes("0016-own-tries") ? "generation_try" : "null::text";
-  const asked = `select id::text, status, source, generation, ${named} as "generationTry" from tables`;
-  return (await ask(asked)) as unknown as KnownTable[];
+  const query = `select id::text, status, source, generation, ${named} as "generationTry" from tables`;
+  return (await ask(query)) as unknown as KnownTable[];
 }

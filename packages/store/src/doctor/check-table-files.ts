@@ -1,4 +1,4 @@
-/** The tables of the database held against the files that are stored. */
+/** Compares the tables of the database with the stored files. */
 import { closeSync, openSync, readSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,15 +15,15 @@ import { sizeOf } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
-/** More of the same kind are only counted. */
+/** Further faults of the same kind are only counted. */
 const MAX_NAMED = 10;
 const PARQUET = "PAR1";
 
 export interface TableFault {
   readonly text: string;
-  /** Whose files it is about; null where no table is known that they belong to. */
+  /** Table that the files belong to; null if none is known. */
   readonly table: string | null;
-  /** The file of a table that is missing or damaged; null where it is something else, which concerns no table alone. */
+  /** The missing or damaged file of a table; null for faults that do not concern a single table. */
   readonly damaged: { readonly table: string; readonly file: string } | null;
 }
 
@@ -35,7 +35,7 @@ interface TableFile {
   readonly key: string;
 }
 
-/** `tablesNow` reads them once more: what servers have changed since they were read is no fault. */
+/** `tablesNow` reads the tables again, so that changes by servers since the first reading are no faults. */
 export async function checkTableFiles(
   files: StoredFiles,
   tables: readonly KnownTable[],
@@ -80,7 +80,7 @@ async function lastingFaults(
   return faults.filter(({ text }) => texts.has(text));
 }
 
-/** Looks at the files of all tables, or of the suspects alone. */
+/** Checks the files of all tables, or only those of the suspects. */
 async function faultsOfStock({ files, stock, tables }: Held, suspects?: ReadonlySet<string>): Promise<TableFault[]> {
   const looked = tables.filter(({ id }) => suspects?.has(id) ?? true);
   const lost = strangersIn(stock, tables).filter(isCleaned);
@@ -144,7 +144,10 @@ async function unreadableFiles(
   });
 }
 
-/** `path` is null where what is stored is known to be another thing than was stored once. Nothing is wrong with what is gone by now. */
+/**
+ * Passes null as `path` if the content differs from what was stored. A file that has been removed meanwhile is no
+ * fault.
+ */
 async function withLocal(
   files: StoredFiles,
   key: string,
@@ -169,7 +172,7 @@ interface Known {
   readonly stock: Stock;
 }
 
-/** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
+/** A Parquet file ends with the same four letters that it begins with; its metadata states the format version. */
 async function faultsOfFile(
   { table, name, key }: TableFile,
   path: string | null,

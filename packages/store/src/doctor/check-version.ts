@@ -1,7 +1,7 @@
 import { MIGRATIONS } from "../database/migrations/index.ts";
 import { type Finding, note, wrong } from "./finding.ts";
 
-/** Holds the migrations that a database has seen against those of this program. */
+/** Compares the migrations applied to a database with those of this program. */
 export function checkVersion(done: readonly string[], kind: keyof typeof MIGRATIONS): Finding[] {
   const known = Object.keys(MIGRATIONS[kind]);
   const unknown = done.filter((name) => !known.includes(name));

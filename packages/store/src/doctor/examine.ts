@@ -1,4 +1,4 @@
-/** `limpid doctor`: looks at an installation, changes nothing, and says what is wrong in plain words. */
+/** Implements `limpid doctor`, which examines an installation without changing it and reports faults in plain words. */
 import { resolve } from "node:path";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
@@ -33,7 +33,7 @@ export async function examineInstallation(installation: Installation): Promise<F
   }
 }
 
-/** With an SQLite file in it. */
+/** Examines a folder with an SQLite file. */
 export async function examineFolder(dataDir: string): Promise<Finding[]> {
   const folder = dataFolder(resolve(dataDir));
   const place = checkPlace(folder);

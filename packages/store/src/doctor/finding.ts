@@ -1,6 +1,6 @@
-/** What the doctor says of a data folder, one sentence at a time. */
+/** Defines the findings of the doctor about a data folder, one sentence each. */
 export interface Finding {
-  /** `note`: worth knowing, and mends itself or does no harm. */
+  /** `note` is worth knowing but harmless, or will resolve itself. */
   readonly kind: "fine" | "note" | "wrong";
   readonly text: string;
 }

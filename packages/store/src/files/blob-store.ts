@@ -1,4 +1,4 @@
-/** Files by key: in a folder, or in a bucket of S3 with copies here for those who read and write in place. */
+/** Stores files by key: in a folder, or in an S3 bucket with local copies for readers and writers that need paths. */
 import { access, copyFile, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { resolve } from "node:path";
 import { keyOfPath, pathOfKey } from "./key-paths.ts";
@@ -6,48 +6,48 @@ import { setAside } from "./set-aside.ts";
 import { moveDurably, produceDurably, writeDurably } from "./write-durably.ts";
 
 export interface BlobStore {
-  /** Stores a file whole or not at all; durable when it returns. */
+  /** Stores a file completely or not at all; durable when it resolves. */
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Takes over a local file whose content is synced. */
   adopt(key: string, path: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  /** All of a small file; undefined where it is not there. */
+  /** Returns the whole content of a small file; undefined if it does not exist. */
   read(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
-  /** The same, and a file that is there counts as used now. */
+  /** Like `has`, and marks an existing file as used now. */
   touch(key: string): Promise<boolean>;
-  /** Its size, and when it was written or touched last; undefined where it is not there. */
+  /** Returns its size, and when it was last written or touched; undefined if it does not exist. */
   look(key: string): Promise<{ readonly bytes: number; readonly usedAt: Date } | undefined>;
-  /** Where a file lies here, for those who read or write it in place; what they need of it there, `hold` sees to. */
+  /** Returns the local path of a file for reading or writing in place; `hold` provides the files there. */
   path(key: string): string;
-  /** Of such a path; undefined of any other. */
+  /** Returns the key of such a path; undefined for any other. */
   keyOf(path: string): string | undefined;
-  /** The path of a file that is to be read now; the file is there as it is stored, if it is stored. */
+  /** Returns the path of a file to read now, after providing the stored file there, if there is one. */
   fetch(key: string): Promise<string>;
-  /** While the work goes on, its files are here as they are stored; what it has written is stored when this resolves. */
+  /** Provides the files locally during the work; files that it wrote are stored when this resolves. */
   hold<Result>(files: HeldFiles, work: () => Promise<Result>): Promise<Result>;
-  /** Makes the file here anew from what is stored. False where they are one and the same. */
+  /** Replaces the local file with the stored one. Returns false if both are the same file. */
   refresh(path: string): Promise<boolean>;
-  /** Keeps a damaged file under another name, out of every reader's way. */
+  /** Renames a damaged file, so that no reader finds it. */
   setAside(key: string): Promise<void>;
   remove(key: string): Promise<void>;
   removeFolder(prefix: string): Promise<void>;
-  /** Names in a folder; none when there is no such folder. */
+  /** Returns the names in a folder; empty if there is no such folder. */
   list(prefix: string): Promise<string[]>;
 }
 
-/** Whether the file that lies at this path is stored. */
+/** Whether the file at this path is stored. */
 export async function isStoredAt(blobs: BlobStore, path: string): Promise<boolean> {
   const key = blobs.keyOf(path);
   return key !== undefined && (await blobs.has(key));
 }
 
-/** Paths of a piece of work; those that are none of the store's, or not there, count for nothing. */
+/** Paths used by a piece of work; paths outside the store and missing files are ignored. */
 export interface HeldFiles {
   readonly reads: readonly string[];
-  /** Read where they are there and whole, and done without where they are not. */
+  /** Files that are read if they are intact; the work can do without them. */
   readonly hints?: readonly string[];
-  /** In the order in which others may come to see them. */
+  /** In the order in which others may see them. */
   readonly writes: readonly string[];
 }
 
@@ -130,10 +130,10 @@ export class LocalBlobs implements BlobStore {
   }
 }
 
-/** Undefined where there is no such file. */
-export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+/** Resolves to undefined if there is no such file. */
+export async function ifThere<T>(pending: Promise<T>): Promise<T | undefined> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
     throw error;

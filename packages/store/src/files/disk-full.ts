@@ -1,4 +1,4 @@
-/** Tells a full disk from other failures, whoever wrote: Node has a code for it, DuckDB a sentence of the system. */
+/** Distinguishes a full disk from other failures: Node reports a code, DuckDB a sentence of the operating system. */
 
 const SENTENCE = /No space left on device|not enough space on the disk|disk quota exceeded/i;
 

@@ -1,7 +1,10 @@
-/** Requests at the same time for one piece of work. */
+/** Number of concurrent requests for one piece of work. */
 const AT_ONCE = 16;
 
-/** When one fails no other is begun, and this rejects once those under way have ended: whoever cleans up then has nobody beside them. */
+/**
+ * Stops starting items after a failure, and rejects once the running ones have ended, so that a clean-up has no
+ * concurrent work.
+ */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
   const faults: unknown[] = [];

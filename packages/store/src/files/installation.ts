@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import type { BucketSettings } from "../s3/bucket.ts";
 import { FolderFiles, type StoredFiles } from "./stored-files.ts";
 
-/** Where an installation keeps what it has. */
+/** Places where an installation stores its data. */
 export interface Installation {
   readonly dataDir: string;
-  /** Undefined: an SQLite file in `dataDir`. */
+  /** If undefined, the database is an SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Undefined: the files are in `dataDir`. */
+  /** If undefined, the files are in `dataDir`. */
   readonly bucket?: BucketSettings | undefined;
 }
 

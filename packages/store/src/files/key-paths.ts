@@ -1,4 +1,4 @@
-/** Keys of files, and the paths where they lie below a folder. */
+/** Converts keys of files to paths below a folder and back. */
 import { join, relative, sep } from "node:path";
 
 export function pathOfKey(root: string, key: string): string {
@@ -7,7 +7,7 @@ export function pathOfKey(root: string, key: string): string {
   return path;
 }
 
-/** Undefined of a path elsewhere. */
+/** Returns undefined for a path outside the folder. */
 export function keyOfPath(root: string, path: string): string | undefined {
   return path.startsWith(root + sep) ? relative(root, path) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Files that are made of others when somebody asks for them, and can be made again: exports, tables with the edits up to
- * a version, the texts of computed columns, results of queries. Their time of change says when they were last asked for.
+ * Manages files that are made from others on demand and can be made again: exports, tables with the edits up to a
+ * version, texts of computed columns, results of queries. Their modification time is that of the last request.
  */
 import { join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
@@ -10,14 +10,14 @@ export interface MadeFile {
   readonly key: string;
   readonly bytes: number;
   readonly usedAt: Date;
-  /** There is one of a newer version, or of a later run. */
+  /** There is a file of a newer version, or of a later run. */
   readonly isSuperseded: boolean;
 }
 
 export interface MadeFilesLimits {
-  /** Files that nobody has asked for since then are removed; those that are superseded already after `graceMs`. */
+  /** Removes files that nobody has requested since then, and superseded ones after `graceMs`. */
   readonly usedBefore: Date;
-  /** Of all that are left. */
+  /** Largest total size of the remaining files. */
   readonly maxBytes: number;
   readonly now: Date;
 }
@@ -27,15 +27,15 @@ export interface RemovedFiles {
   readonly bytes: number;
 }
 
-/** Somebody may still be reading it. */
+/** A superseded file may still be in use for this long. */
 const GRACE_MS = 10 * 60_000;
-/** Of a table or a view; the number is that of the version, or of the run. */
+/** File names of a table or a view; the number is that of the version, or of the run. */
 const OF_TABLE = /^clean-v(\d+)\.parquet$/;
 const EXPORT = /^v(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
 const COMPUTED = /^made-.*\.parquet$/;
 const OF_VIEW = /^rows-(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
 
-/** Removes what is stale, and then what was asked for longest ago, until the rest has room. */
+/** Removes stale files, and then those requested longest ago until the rest fits. */
 export async function removeMadeFiles(blobs: BlobStore, limits: MadeFilesLimits): Promise<RemovedFiles> {
   const { usedBefore, maxBytes, now } = limits;
   const atRest = new Date(now.getTime() - GRACE_MS);
@@ -67,7 +67,7 @@ async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
   for await (const folder of foldersOf(blobs, "views")) yield* numbered(blobs, folder, OF_VIEW);
 }
 
-/** The folders of tables, or of views. */
+/** Yields the folders of tables, or of views. */
 async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGenerator<string> {
   for (const prefix of await blobs.list(root))
     for (const id of await blobs.list(join(root, prefix))) if (isTableId(id)) yield join(root, prefix, id);

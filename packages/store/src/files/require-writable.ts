@@ -1,4 +1,4 @@
-/** A service that cannot write to its folders says so at the start, not at the first upload. */
+/** Checks at the start that a service can write to its folders, rather than at the first upload. */
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { makeFolderDurably } from "./write-durably.ts";
 
 const FOLDERS = ["tables", "views", "incoming"];
 
-/** Makes the folders that are not there yet. Rejects with `CannotOpenDatabase`. */
+/** Creates missing folders. Rejects with `CannotOpenDatabase`. */
 export async function requireWritable(dataDir: string): Promise<void> {
   for (const name of FOLDERS) {
     const folder = join(dataDir, name);

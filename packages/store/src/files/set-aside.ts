@@ -1,11 +1,11 @@
-/** Damaged files of tables are kept beside them, out of every reader's way: somebody may want to know what has happened. */
+/** Keeps damaged files of tables beside them under another name, so that the cause can be investigated. */
 import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "./write-durably.ts";
 
 const ASIDE = ".damaged-";
 
-/** Does nothing where there is no such file. */
+/** Does nothing if there is no such file. */
 export async function setAside(path: string): Promise<void> {
   try {
     await rename(path, asideName(path));
@@ -16,7 +16,7 @@ export async function setAside(path: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Such as `review.parquet.damaged-20261123T201500`. */
+/** Returns a name such as `review.parquet.damaged-20261123T201500`. */
 export function asideName(path: string, now = new Date()): string {
   return `${path}${ASIDE}${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}`;
 }

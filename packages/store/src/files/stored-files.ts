@@ -1,36 +1,36 @@
-/** All files of an installation, as whoever looks after it sees them: those of a folder, or of a bucket. Keys have slashes on every system. */
+/** Lists all files of an installation for maintenance, in a folder or a bucket. Keys have slashes on every system. */
 import { copyFile, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { ifThere } from "./blob-store.ts";
 import { makeFolderDurably, produceDurably, syncPath } from "./write-durably.ts";
 
 export interface StoredFile {
-  /** Of a folder, where a place has such, with a slash at its end. */
+  /** Folder keys, if there are any, end with a slash. */
   readonly key: string;
   readonly bytes: number;
   readonly changedAt: Date;
 }
 
-/** `damaged`: what was copied is not what was stored once. */
+/** `damaged` means that the copy differs from what was stored. */
 export type CopyState = "whole" | "damaged" | "gone";
 
 export interface StoredFiles {
-  /** What people know a file by. */
+  /** Returns the name of a file for people. */
   nameOf(key: string): string;
-  /** Where a file lies on this machine; undefined where it does not. */
+  /** Returns the path of a file on this machine; undefined if it is elsewhere. */
   pathOf(key: string): string | undefined;
-  /** All below a folder, whose key has a slash at its end. What comes and goes meanwhile may be among them or not. */
+  /** Lists everything below a folder, whose key ends with a slash. Concurrent changes may or may not be included. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** The copy lasts when this resolves; its folder must be there. */
+  /** The copy is durable when this resolves; its folder must exist. */
   copyTo(key: string, path: string): Promise<CopyState>;
-  /** Stores a file of this machine; it lasts when this resolves. */
+  /** Stores a file of this machine, durably when this resolves. */
   put(key: string, path: string): Promise<void>;
-  /** Of a folder with all in it. */
+  /** Removes a file, or a folder with its content. */
   remove(key: string): Promise<void>;
   close(): void;
 }
 
-/** Files below folders, without the folders in these; `most` at most. */
+/** Returns at most `most` files below folders, without subfolders. */
 export async function filesBelow(
   files: StoredFiles,
   folders: readonly string[],

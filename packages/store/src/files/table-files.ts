@@ -1,4 +1,4 @@
-/** Where the files of a table lie. An id touches a path only after it is known to be a UUID. */
+/** Defines where the files of a table are. An id becomes part of a path only after it is known to be a UUID. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
@@ -17,18 +17,18 @@ export function isTableId(id: string): boolean {
   return UUID.test(id);
 }
 
-/** Which files of cleaning: how often the table was cleaned before, and the try that made them. */
+/** Identifies the cleaned files: how often the table was cleaned before, and the try that made them. */
 export interface Cleaned {
   readonly generation: number;
   readonly generationTry: string | null;
 }
 
-/** Who has lost the turn in the middle of cleaning writes files that are nobody else's. */
+/** A unique try per cleaning, so that a process that has lost its turn does not overwrite files of another. */
 export function nextTry({ generation }: Cleaned): Cleaned {
   return { generation: generation + 1, generationTry: randomBytes(4).toString("hex") };
 }
 
-/** The files that cleaning writes; a table that was cleaned anew has others than before. */
+/** Returns the names of the files that cleaning writes; each cleaning has other names than the one before. */
 export function cleanedNames(cleaned: Cleaned): Readonly<Record<"clean" | "review" | "plain", string>> {
   const suffix = `${suffixOf(cleaned)}.parquet`;
   return { clean: `clean${suffix}`, review: `review${suffix}`, plain: `plain${suffix}` };
@@ -43,41 +43,41 @@ const SUFFIX = "(-g\\d+(?:-[0-9a-f]{8})?)?";
 const CLEANED_FILE = new RegExp(`^(?:clean|review|plain)${SUFFIX}\\.parquet$`);
 const PROFILES = new RegExp(`^profiles${SUFFIX}$`);
 
-/** Whether it is a folder of what is kept of cleaned columns. */
+/** Whether the name is a folder of cached column profiles. */
 export function isProfiles(name: string): boolean {
   return PROFILES.test(name);
 }
 
-/** What a name of a cleaned file, or of the folder of profiles, says; undefined of all else. */
+/** Returns the generation in the name of a cleaned file or a profiles folder; undefined for other names. */
 function generationOf(name: string): number | undefined {
   const found = CLEANED_FILE.exec(name) ?? PROFILES.exec(name);
   return found === null ? undefined : Number(/\d+/.exec(found[1] ?? "")?.[0] ?? 0);
 }
 
-/** Whether it was written by a try, and is not of the files in force. */
+/** Whether another try than the current one wrote the file. */
 export function isOfAnotherTry(name: string, inForce: Cleaned): boolean {
   const suffix = CLEANED_FILE.exec(name)?.[1];
   return suffix !== undefined && suffix.split("-").length === 3 && suffix !== suffixOf(inForce);
 }
 
-/** The key of one of a table's files, such as `tables/3f/3f2a…/clean.parquet`. */
+/** Returns the key of a table's file, such as `tables/3f/3f2a…/clean.parquet`. */
 export function tableKey(id: string, name: string): string {
   if (!isTableId(id)) throw new Error(`"${id}" is not the id of a table`);
   return join("tables", id.slice(0, 2), id, name);
 }
 
-/** The key of the rows that a run of a view gave. */
+/** Returns the key of the rows of a view's run. */
 export function viewKey(id: string, run: number): string {
   return join(viewFolder(id), `rows-${run}.parquet`);
 }
 
-/** Where all of a view lies. */
+/** Returns the folder of a view. */
 export function viewFolder(id: string): string {
   if (!isTableId(id)) throw new Error(`"${id}" is not the id of a view`);
   return join("views", id.slice(0, 2), id);
 }
 
-/** Removes the rows that a run of a view gave, and the files that were made of them. */
+/** Removes the rows of a view's run, and the files that were made from them. */
 export async function removeRun(blobs: BlobStore, id: string, run: number): Promise<void> {
   const ofRun = new RegExp(`^rows-${run}\\b`);
   for (const name of await blobs.list(viewFolder(id)))
@@ -95,7 +95,7 @@ export class TableFiles {
     tableKey(id, "");
   }
 
-  /** A local path; the file need not be there yet. */
+  /** Returns a local path; the file need not exist yet. */
   path(name: string): string {
     return this.blobs.path(tableKey(this.id, name));
   }
@@ -104,12 +104,12 @@ export class TableFiles {
     return await this.blobs.has(tableKey(this.id, name));
   }
 
-  /** The same, and a file that is there counts as used now. */
+  /** Like `has`, and marks an existing file as used now. */
   async touch(name: string): Promise<boolean> {
     return await this.blobs.touch(tableKey(this.id, name));
   }
 
-  /** The same path; the file is there now as it is stored, if it is stored. */
+  /** Returns the same path after providing the stored file there, if there is one. */
   async fetch(name: string): Promise<string> {
     return await this.blobs.fetch(tableKey(this.id, name));
   }
@@ -122,22 +122,25 @@ export class TableFiles {
     await this.blobs.put(tableKey(this.id, name), content);
   }
 
-  /** The cleaned table of a version; the first one is what cleaning wrote. */
+  /** Returns the name of the cleaned table of a version; cleaning writes the first one. */
   cleanName(version: number): string {
     return version <= 1 ? TABLE_FILES.clean : `clean-v${version}.parquet`;
   }
 
-  /** The folder of what is kept of the columns that cleaning wrote. */
+  /** Returns the folder of the profiles of cleaned columns. */
   profilesName(cleaned: Cleaned): string {
     return `profiles${suffixOf(cleaned)}`;
   }
 
-  /** Of what a build makes of a computed column's source as cleaning wrote it; `column` is the number that it is asked by. */
+  /**
+   * Returns the file of a computed column, made by `build` from its source before any edit; `column` is the number that
+   * queries use.
+   */
   computedName(cleaned: Cleaned, build: string, column: number): string {
     return join(this.profilesName(cleaned), `made-${build}-${column}.parquet`);
   }
 
-  /** Cleaned files that no reader can still be at: those before the generation that was in force until now, of all tries. */
+  /** Removes cleaned files of all tries before this generation, which no reader can still use. */
   async removeCleanedBefore(generation: number): Promise<void> {
     for (const name of await this.blobs.list(tableKey(this.id, ""))) {
       const found = generationOf(name);
@@ -145,7 +148,7 @@ export class TableFiles {
     }
   }
 
-  /** Those of one try, which never came into force. */
+  /** Removes the files of a try that never became current. */
   async removeTry(cleaned: Cleaned): Promise<void> {
     for (const name of Object.values(cleanedNames(cleaned))) await this.removeCleanedName(name);
     await this.removeCleanedName(this.profilesName(cleaned));

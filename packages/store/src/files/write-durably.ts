@@ -1,11 +1,11 @@
-/** A file is there whole or not at all: temporary name, fsync, rename, fsync of the folder. */
+/** Writes a file completely or not at all: temporary name, fsync, rename, fsync of the folder. */
 import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 const TEMPORARY = /\.tmp-[0-9a-f]{12}$/;
 
-/** `write` gets the open temporary file. */
+/** `write` receives the open temporary file. */
 export async function writeDurably(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   await produceDurably(path, async (temporary) => {
     const file = await open(temporary, "wx");
@@ -17,7 +17,7 @@ export async function writeDurably(path: string, write: (file: FileHandle) => Pr
   });
 }
 
-/** `produce` gets a path of a file that is not there yet, for writers that open files themselves. */
+/** `produce` receives a path without a file, for writers that open files themselves. */
 export async function produceDurably(path: string, produce: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await makeFolderDurably(folder);
@@ -33,33 +33,33 @@ export async function produceDurably(path: string, produce: (temporary: string) 
   await syncFolder(folder);
 }
 
-/** Moves a file, whose content is synced already, to its place on the same disk. */
+/** Moves a file with synced content to its place on the same disk. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeFolderDurably(dirname(to));
   await rename(from, to);
   await syncFolder(dirname(to));
 }
 
-/** A new folder is only there after a power cut if the one above it was synced. */
+/** A new folder survives a power cut only if its parent was synced. */
 export async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-/** A name beside the path, which is known for a leftover when its writer is gone. */
+/** Returns a name beside the path that is recognised as a leftover if its writer dies. */
 export function temporaryName(path: string): string {
   return `${path}.tmp-${randomBytes(6).toString("hex")}`;
 }
 
-/** Whether the name is one of those above. */
+/** Whether `temporaryName` made the name. */
 export function isLeftover(path: string): boolean {
   return TEMPORARY.test(path);
 }
 
 /**
- * Removes what interrupted writers left below a folder. Only while nobody writes there, or what has not been written to
- * since `before`.
+ * Removes what interrupted writers left below a folder. Call it only while nobody writes there, or with `before` for
+ * files not written since then.
  */
 export async function removeLeftovers(root: string, before?: Date): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -69,7 +69,7 @@ export async function removeLeftovers(root: string, before?: Date): Promise<numb
   return removed;
 }
 
-/** Removes the files of a folder, or those that have not been written to since `before`. */
+/** Removes the files of a folder, or those not written to since `before`. */
 export async function removeFiles(folder: string, before?: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) await removeFile(join(folder, name), before);
 }
@@ -83,16 +83,16 @@ async function removeFile(path: string, before: Date | undefined): Promise<numbe
   return 1;
 }
 
-/** Removes what interrupted writers of a file left beside it. Only while nobody writes it. */
+/** Removes what interrupted writers of a file left beside it. Call it only while nobody writes it. */
 export async function removeLeftoversOf(path: string): Promise<void> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);
   const leftovers = names.filter((name) => name.startsWith(`${basename(path)}.tmp-`) && TEMPORARY.test(name));
-  // A process that is being ended may still hold the file for a moment, which only Windows minds.
+  // A process that is ending may still hold the file for a moment, which fails on Windows only.
   for (const name of leftovers) await rm(join(folder, name), { force: true, maxRetries: 5 });
 }
 
-/** Windows cannot open folders, and writes them by itself. */
+/** Windows cannot open folders, and syncs them itself. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform !== "win32") await syncPath(path, "r");
 }

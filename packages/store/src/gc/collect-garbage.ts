@@ -1,4 +1,4 @@
-/** `limpid gc`: finds in an installation what belongs to nothing any more, and removes it. */
+/** Implements `limpid gc`, which finds and removes files of an installation that belong to nothing. */
 import { resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -13,27 +13,27 @@ import { inPostgres } from "../postgres/in-postgres.ts";
 import { USED } from "../s3/bucket.ts";
 import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
 
-/** What is written at this very moment may belong to nothing yet. */
+/** Files that are just being written may belong to nothing yet. */
 const GRACE_MS = 60 * 60_000;
-/** Where other processes may be at work, for as long they may write without a sign of it. */
+/** Longest time that another process may write without visible progress. */
 const WRITING_MS = 24 * 60 * 60_000;
 
 export interface Garbage {
   /**
-   * `upload`: of an upload that never became a table; `lost`: a cleaned table that the database does not know; `view`: a
-   * result that it does not know; `failed`: of a table that could not be read; `leftover`: of a writer that was
-   * interrupted; `mark`: of when a file was used that is gone.
+   * `upload` is part of an upload that never became a table; `lost` is a cleaned table unknown to the database; `view`
+   * is a result unknown to it; `failed` belongs to a table that could not be read; `leftover` comes from an interrupted
+   * writer; `mark` records the use of a file that is gone.
    */
   readonly kind: "upload" | "lost" | "view" | "failed" | "leftover" | "mark";
-  /** Of a file, or of a folder. */
+  /** Key of a file or a folder. */
   readonly key: string;
   readonly bytes: number;
 }
 
 export interface CollectOptions extends Installation {
-  /** Nothing is removed. */
+  /** Reports without removing anything. */
   readonly isTrial: boolean;
-  /** Cleaned tables that the database does not know are removed too; else they are only told of. */
+  /** Whether to remove cleaned tables that the database does not know; otherwise they are only reported. */
   readonly alsoLost: boolean;
   readonly now: Date;
 }
@@ -46,18 +46,21 @@ interface Known {
 interface Stored {
   readonly tables: ReadonlyMap<string, TableStock>;
   readonly views: ReadonlyMap<string, TableStock>;
-  /** On their way in. */
+  /** Uploads that are still arriving. */
   readonly incoming: readonly StoredFile[];
   readonly marks: readonly StoredFile[];
 }
 
-/** Rejects with `CannotOpenDatabase` where there is none, or a service uses the SQLite file. Beside a PostgreSQL, processes may be at work. */
+/**
+ * Rejects with `CannotOpenDatabase` if there is no database, or a service uses the SQLite file. With PostgreSQL, other
+ * processes may be at work.
+ */
 export async function collectGarbage(options: CollectOptions): Promise<readonly Garbage[]> {
   const { databaseUrl } = options;
   const files = await openFiles(options);
   try {
     if (databaseUrl === undefined) return await collectBesideSqlite(files, options);
-    // What is stored is looked at before what is known: whatever comes between belongs to something.
+    // Lists files before tables, so that a file that appears in between belongs to something.
     const stored = await listStored(files);
     const known = await inPostgres(databaseUrl, "read", async (ask) => {
       const done = await migrationsOf(ask);
@@ -97,7 +100,7 @@ function knownOf(tables: readonly KnownTable[], views: readonly Readonly<Record<
   };
 }
 
-/** A database without tables is that of another installation, or a new one in place of what was lost. */
+/** A database without tables belongs to another installation, or is a new one in place of a lost one. */
 function requireOwnDatabase({ tables }: Stored, known: Known): void {
   const cleaned = [...tables.values()].filter(isCleaned).length;
   if (known.tables.size > 0 || cleaned === 0) return;
@@ -151,11 +154,11 @@ interface Unowned {
 
 interface Owned {
   readonly stock: TableStock;
-  /** Undefined of a view. */
+  /** Undefined for a view. */
   readonly table?: KnownTable;
 }
 
-/** Folders that belong to nothing, and those of tables and views. */
+/** Splits folders into those that belong to nothing and those of tables and views. */
 function splitByOwner({ tables, views }: Stored, known: Known): readonly [readonly Unowned[], readonly Owned[]] {
   const unowned: Unowned[] = [];
   const owned: Owned[] = [];

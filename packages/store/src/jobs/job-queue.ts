@@ -1,6 +1,6 @@
 /**
- * The table of waiting jobs, the same on SQLite and PostgreSQL: one job a table, held by a worker for as long as its
- * lease is renewed.
+ * Stores waiting jobs in a table, the same on SQLite and PostgreSQL: one job per table, held by a worker that renews
+ * its lease.
  */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
@@ -11,21 +11,21 @@ import { VisitorTurns, type WaitingVisitor } from "./visitor-turns.ts";
 
 export interface TakenJob {
   readonly tableId: string;
-  /** 0 on the first try. A job that another worker takes after a lost lease has a higher number. */
+  /** 0 on the first try; higher if another worker takes the job after a lost lease. */
   readonly attempt: number;
-  /** Why the last try failed; null when it did not end, or there was none. */
+  /** Reason why the last try failed; null if it did not end, or there was none. */
   readonly reason: string | null;
 }
 
 /** A worker that has not renewed its lease for this long is presumed dead. */
 const LEASE_SECONDS = 10;
-/** How often in a row another process may take the chosen job first. */
+/** Largest number of times in a row that another process may take the chosen job first. */
 const MAX_RACES = 5;
 const STRANDED_SEARCH_MS = 20_000;
-/** A table may wait this long for its file to be fetched before it is queued without it. */
+/** Time that a table may wait for its file to be fetched before it is queued without it. */
 const STRANDED_SECONDS = 60;
 
-/** The database's clock where several hosts share it, since theirs may differ. */
+/** Uses the database's clock if several hosts share it, since theirs may differ. */
 const CLOCKS = {
   sqlite: (seconds: number) => sql<Date>`${new Date(Date.now() + seconds * 1000)}`,
   postgres: (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`,
@@ -43,12 +43,14 @@ export class JobQueue {
 
   static async open({ db, kind }: Database): Promise<JobQueue> {
     const queue = new JobQueue(db, CLOCKS[kind], kind === "postgres");
-    // An SQLite file has one host: its earlier process is gone, and being killed does not count as a try.
+    // An SQLite file has one host, so its earlier process is gone; being killed does not count as a try.
     if (!queue.isShared) await queue.releaseAll();
     return queue;
   }
 
-  /** With `db` inside the caller's transaction. False when the table is queued or at work already. */
+  /**
+   * With `db` it runs inside the caller's transaction. Returns false if the table is already queued or being cleaned.
+   */
   async add(tableId: string, db: Executor = this.db): Promise<boolean> {
     const added = await db
       .insertInto("jobs")
@@ -59,7 +61,7 @@ export class JobQueue {
     return added !== undefined;
   }
 
-  /** The next job of the visitor whose turn it is. `onlyIdle`: of a visitor who has none at work. */
+  /** Takes the next job in the visitors' turn order. `onlyIdle` considers only visitors without a running job. */
   async take(onlyIdle: boolean): Promise<TakenJob | undefined> {
     for (let race = 0; race < MAX_RACES; race++) {
       const seq = this.turns.choose(await this.waitingVisitors(), onlyIdle);
@@ -70,7 +72,7 @@ export class JobQueue {
     return undefined;
   }
 
-  /** Extends the leases of running jobs. Returns those that are lost: another worker may have them. */
+  /** Extends the leases of running jobs. Returns the lost ones, which another worker may have. */
   async renew(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]> {
     const renewed = await this.db
       .updateTable("jobs")
@@ -83,7 +85,7 @@ export class JobQueue {
     return jobs.filter(({ tableId }) => !held.has(tableId));
   }
 
-  /** Requeues jobs whose leases ran out, and unfinished tables that have no job. */
+  /** Requeues jobs with expired leases, and unfinished tables without a job. */
   async releaseLost(): Promise<void> {
     await this.db
       .updateTable("jobs")
@@ -95,7 +97,7 @@ export class JobQueue {
     for (const tableId of await this.strandedTables()) await this.add(tableId);
   }
 
-  /** Requeues a job. A job that is not held any more is left alone, here and by `remove`. */
+  /** Requeues a job. Jobs that are no longer held are ignored, here and by `remove`. */
   async retry({ tableId, attempt }: TakenJob, reason: string): Promise<void> {
     await this.db
       .updateTable("jobs")
@@ -106,7 +108,7 @@ export class JobQueue {
       .execute();
   }
 
-  /** Ends a job that is done or given up. */
+  /** Removes a job that is done or given up. */
   async remove({ tableId, attempt }: TakenJob): Promise<void> {
     await this.db
       .deleteFrom("jobs")
@@ -116,7 +118,7 @@ export class JobQueue {
       .execute();
   }
 
-  /** Undefined when another process was faster. A job that has started before counts one more try. */
+  /** Returns undefined if another process was faster. A job that has started before counts one more try. */
   private async lease(seq: number): Promise<TakenJob | undefined> {
     return await this.db
       .updateTable("jobs")
@@ -158,7 +160,7 @@ export class JobQueue {
     );
   }
 
-  /** The process that was to fetch a table's file and to queue the table then may have ended before. */
+  /** The process that should have fetched a table's file and queued the table may have died. */
   private async strandedTables(): Promise<string[]> {
     const rows = await this.db
       .selectFrom("tables")

@@ -1,4 +1,6 @@
-/** The queue of tables to clean: one job per table, kept in the database, so that a crash costs seconds of work. */
+/**
+ * Runs the queue of tables to clean: one job per table, stored in the database, so that a crash costs seconds of work.
+ */
 import type { Database } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
 import type { EventHub } from "../database/event-hub.ts";
@@ -10,49 +12,50 @@ export type CleanJob = Pick<TakenJob, "tableId" | "attempt">;
 
 export interface JobHandlers {
   /**
-   * Cleans one table; may run again after a crash, so it goes on from what is saved. A rejection counts as a try. `lost`
-   * says that the job is another process's by now, as after a time without the database: what is done is of no use.
+   * Cleans one table. It may run again after a crash, so it resumes from saved results. A rejection counts as a try.
+   * `lost` aborts if another process has the job by now, as after an outage of the database; the results are then
+   * useless.
    */
   readonly clean: (job: CleanJob, lost: AbortSignal) => Promise<void>;
-  /** Tells that a table is given up after its last try. */
+  /** Announces that a table is given up after its last try. */
   readonly giveUp: (tableId: string, reason: string) => Promise<void>;
-  /** How many tables this process cleans at a time, and one more of a visitor who has none at work. */
+  /** Number of tables that this process cleans at a time; one more is allowed for a visitor without a running job. */
   readonly concurrency: number;
 }
 
 export interface Jobs {
   /**
-   * Queues a table, once however often it is called; with `db` inside the caller's transaction (then call `wake`).
-   * False when it is queued or at work already.
+   * Queues a table at most once. With `db` it runs inside the caller's transaction (then call `wake`). Returns false if
+   * the table is already queued or being cleaned.
    */
   enqueue(tableId: string, db?: Executor): Promise<boolean>;
-  /** Has waiting jobs picked up at once, here and in other processes. */
+  /** Starts waiting jobs immediately, here and in other processes. */
   wake(): Promise<void>;
   work(handlers: JobHandlers): Promise<void>;
-  /** Stops taking jobs and waits for the running ones up to `timeoutMs`. */
+  /** Stops taking jobs and waits up to `timeoutMs` for the running ones. */
   stop(timeoutMs: number): Promise<void>;
 }
 
 const WAKE_STREAM = "jobs";
-/** After so many tries an error of the handler is final. */
+/** After this many tries an error of the handler is final. */
 const MAX_RETRIES = 3;
-/** A host that is killed is rarely the file's fault, yet a file that kills every host must come to an end. */
+/** A killed host is rarely the file's fault, but a file that kills every host must be given up eventually. */
 const MAX_CRASHES = 12;
-/** Well below the lease. Also makes up for a wake that was lost. */
+/** Well below the lease; also makes up for a lost wake. */
 const TICK_MS = 1000;
 const LOST = "the worker ended unexpectedly";
 
-/** `tickMs` is for tests of what must not wait for a tick. */
+/** `tickMs` is for tests of behaviour that must not wait for a tick. */
 export async function openJobs(database: Database, log: StoreLog, tickMs = TICK_MS): Promise<Jobs> {
   const queue = await JobQueue.open(database);
-  // A process that ended between saving a table and queueing it left one without a job.
+  // A process that ended between saving a table and queueing it left a table without a job.
   for (const tableId of await unfinishedTables(database.db)) await queue.add(tableId);
   return new LeasedJobs(queue, database.hub, log, tickMs);
 }
 
 class LeasedJobs implements Jobs {
   private readonly running = new Set<TakenJob>();
-  /** Of jobs that are being cleaned; the way to tell that one is lost. */
+  /** Abort controllers of the running jobs, used when a lease is lost. */
   private readonly leases = new Map<TakenJob, AbortController>();
   private readonly workers: Promise<void>[] = [];
   private readonly sleepers = new Set<() => void>();
@@ -100,7 +103,7 @@ class LeasedJobs implements Jobs {
 
   private async takeJobs(handlers: JobHandlers): Promise<void> {
     while (!this.isStopped) {
-      // Registered before the look: what is queued meanwhile is not missed.
+      // Registered before looking for a job, so that one queued meanwhile is not missed.
       const roused = this.untilRoused();
       const job = await this.takeNext(handlers.concurrency);
       if (job === undefined) await roused;
@@ -108,7 +111,7 @@ class LeasedJobs implements Jobs {
     }
   }
 
-  /** One after another: how many are at work decides who may be next. */
+  /** Takes jobs one after another, because the number of running jobs decides which may be next. */
   private takeNext(concurrency: number): Promise<TakenJob | undefined> {
     const take = async (): Promise<TakenJob | undefined> => {
       const job = await this.queue.take(this.running.size >= concurrency);
@@ -123,11 +126,11 @@ class LeasedJobs implements Jobs {
     try {
       await this.settle(job, handlers);
     } catch (error) {
-      // The lease runs out, and the job is taken again.
+      // The lease will expire, and the job will be taken again.
       this.warn(error, "a job could not be ended");
     } finally {
       this.running.delete(job);
-      // Whoever waited because too many were at work.
+      // Wakes workers that waited because too many jobs were running.
       this.rouse();
     }
   }
@@ -167,7 +170,7 @@ class LeasedJobs implements Jobs {
     }
   }
 
-  /** It may have been done while it was to be renewed. */
+  /** The job may have ended during the renewal. */
   private drop(job: TakenJob): void {
     const lease = this.leases.get(job);
     if (lease === undefined || lease.signal.aborted) return;

@@ -1,25 +1,28 @@
-/** Whose job is next: visitors take turns, however many jobs each of them has. */
+/** Chooses the next job: visitors take turns, however many jobs each of them has. */
 
 export interface WaitingVisitor<Job> {
   /** The user of a key, or a session. */
   readonly visitor: string;
-  /** Jobs that are at work. */
+  /** Number of running jobs. */
   readonly running: number;
-  /** The one that has waited longest. */
+  /** The job that has waited longest. */
   readonly next: Job;
-  /** Since when; of any unit. */
+  /** Start of the wait, in any unit. */
   readonly waitsSince: number;
 }
 
-/** So many visitors are remembered, the latest ones. */
+/** Number of visitors to remember, the most recent ones. */
 const REMEMBERED = 10_000;
 
 export class VisitorTurns {
-  /** By visitor, in the order they were served. */
+  /** Turn numbers by visitor, in the order they were served. */
   private readonly served = new Map<string, number>();
   private count = 0;
 
-  /** Who has fewest at work; of those, who was served longest ago. `onlyIdle`: of those who have none at work. */
+  /**
+   * Chooses the visitor with the fewest running jobs, and among equals the one served longest ago. `onlyIdle` considers
+   * only visitors without a running job.
+   */
   choose<Job>(waiting: readonly WaitingVisitor<Job>[], onlyIdle: boolean): Job | undefined {
     const servedAt = ({ visitor }: WaitingVisitor<Job>): number => this.served.get(visitor) ?? 0;
     const [first] = waiting

@@ -1,4 +1,4 @@
-/** Which cells of an area get another value by what is put there. */
+/** Finds the cells of an area that change when values are put there. */
 import { applyEdit, applyEdits, EDIT_RULE, hasRow, isAlike, outputEdit } from "@limpid/contract";
 import { type CellState, stateOf } from "@limpid/table";
 import type { EditedTable } from "./edited-table.ts";
@@ -10,16 +10,16 @@ export interface CellArea {
   readonly lastRow: number;
   readonly firstColumn: number;
   readonly lastColumn: number;
-  /** In the order of the values, where the rows of the area do not follow one another. */
+  /** Row numbers in the order of the values, if the rows of the area are not consecutive. */
   readonly rows?: readonly number[] | undefined;
 }
 
-/** A text for a cell; an empty one is no data. */
+/** A text for a cell; an empty one means no data. */
 export interface CellValue extends CellPlace {
   readonly text: string;
 }
 
-/** `values[row][column]`, repeated over the area. Without what a cell is already, and without cells of rows that are left out. */
+/** `values[row][column]` are repeated over the area. Unchanged cells and cells of left-out rows are not returned. */
 export async function findAreaValues(
   { paths, query, editsOf, leftOut }: EditedTable,
   { area, values }: { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
@@ -37,7 +37,7 @@ export async function findAreaValues(
   });
 }
 
-/** By a person: what its class refuses is not refused a second time. */
+/** Compares only with a person's value, because its class may refuse the same text otherwise. */
 function isSetTo({ rule, hasData, output }: CellState, text: string): boolean {
   return rule === EDIT_RULE && text === (hasData ? output : "");
 }

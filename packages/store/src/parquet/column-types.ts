@@ -1,6 +1,6 @@
 /**
- * The SQL type of a cleaned column. A type is taken only when every text can be read back from it as the same value;
- * otherwise the column stays VARCHAR, so that nothing is ever lost.
+ * Chooses the SQL type of a cleaned column. A type is used only if every text can be read back from it unchanged;
+ * otherwise the column stays VARCHAR, so that nothing is lost.
  */
 import type { ValueType } from "@limpid/table";
 
@@ -12,28 +12,28 @@ const MAX_BIGINT = 2n ** 63n - 1n;
 const MIN_BIGINT = -(2n ** 63n);
 const SHORT_DECIMAL_DIGITS = 18;
 const MAX_DECIMAL_DIGITS = 38;
-/** Beyond these a double is printed with an exponent, or not exactly. */
+/** Outside this range a double is printed with an exponent, or inexactly. */
 const DOUBLE_RANGE = { least: 1e-4, most: 1e15 } as const;
 
-/** What decides the SQL type of a column. That of a whole column follows from that of its parts. */
+/** Facts that decide the SQL type of a column. Those of a whole column follow from those of its parts. */
 export interface TypeFacts {
   readonly type: ValueType;
-  /** Every text is a value of the SQL type that the fact is named after. */
+  /** Whether every text is a value of the SQL type in the name. */
   readonly isBigInt: boolean;
   readonly isDouble: boolean;
   readonly isBoolean: boolean;
   readonly isDate: boolean;
   readonly isTimestamp: boolean;
-  /** Null when some text is no number. */
+  /** Null if some text is no number. */
   readonly digits: Digits | null;
 }
 
-/** The type of a column whose values with data are `texts`. */
+/** Returns the type of a column whose values with data are `texts`. */
 export function chooseSqlType(type: ValueType, texts: readonly string[]): string {
   return sqlTypeOf(gatherTypeFacts(type, texts));
 }
 
-/** Facts that do not matter for the type, or for a wider one, are not looked at. */
+/** Skips facts that do not affect the type or a wider one. */
 export function gatherTypeFacts(type: ValueType, texts: readonly string[]): TypeFacts {
   const isNumeric = type === "integer" || type === "number";
   const isDay = type === "date" || type === "datetime";
@@ -79,13 +79,13 @@ export function sqlTypeOf(facts: TypeFacts): string {
 
 const WIDER: Partial<Record<ValueType, ValueType>> = { integer: "number", date: "datetime" };
 
-/** Whole numbers are numbers, days are datetimes, and all else is text. */
+/** Widens whole numbers to numbers, days to datetimes, and everything else to text. */
 function widerType(one: ValueType, other: ValueType): ValueType {
   if (one === other || WIDER[other] === one) return one;
   return WIDER[one] === other ? other : "text";
 }
 
-/** The type of a stored column after some of its values are replaced by `texts`. */
+/** Returns the type of a stored column after some of its values are replaced by `texts`. */
 export function widenSqlType(sqlType: string, texts: readonly string[]): string {
   const decimal = /^DECIMAL\((\d+),(\d+)\)$/.exec(sqlType);
   if (decimal !== null) return widenDecimal(sqlType, Number(decimal[1]), Number(decimal[2]), texts);
@@ -116,13 +116,13 @@ export function valueTypeOf(sqlType: string): ValueType {
   return types[sqlType] ?? "text";
 }
 
-/** An expression that prints a stored value as the text it was read from. */
+/** Returns an expression that prints a stored value as the text it was read from. */
 export function textExpression(field: string, sqlType: string): string {
   if (sqlType === "VARCHAR") return field;
   return sqlType === "DOUBLE" ? `regexp_replace(cast(${field} as varchar), '\\.0$', '')` : `cast(${field} as varchar)`;
 }
 
-/** Prices and the like, all with as many decimals, print alike from DECIMAL only. */
+/** Prices and the like with a fixed number of decimals print unchanged from DECIMAL only. */
 function chooseNumberType({ digits, isDouble }: TypeFacts): string {
   if (digits === null) return "VARCHAR";
   const { whole, scale, leastScale } = digits;
@@ -141,11 +141,11 @@ function widenDecimal(sqlType: string, precision: number, scale: number, texts: 
   return whole + widest <= MAX_DECIMAL_DIGITS ? `DECIMAL(${MAX_DECIMAL_DIGITS},${widest})` : "VARCHAR";
 }
 
-/** The most digits before and after the point. */
+/** Largest numbers of digits before and after the point. */
 interface Digits {
   readonly whole: number;
   readonly scale: number;
-  /** The fewest after the point; null of no text. */
+  /** Smallest number of digits after the point; null without texts. */
   readonly leastScale: number | null;
 }
 
@@ -176,7 +176,7 @@ function mergeDigits(one: Digits | null, other: Digits | null): Digits | null {
   };
 }
 
-/** The sign of zero is lost in a number. */
+/** A number would lose the sign of zero. */
 function isNegativeZero(text: string): boolean {
   return text.startsWith("-") && Number(text) === 0;
 }

@@ -1,23 +1,23 @@
-/** Columns that are made of other ones: what each pair of a text as it was read and as it is now has as its parts. */
+/** Computes columns from other ones: the parts of each pair of original and current text. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { chooseSqlType } from "./column-types.ts";
 import { identifier, literal } from "./duckdb.ts";
 
-/** The components of a column that are columns of their own. */
+/** Components of a column that are columns of their own. */
 export interface PartsOfColumn {
   readonly source: number;
   readonly components: readonly string[];
-  /** The parts of a cell with data, by their names. */
+  /** Returns the parts of a cell with data, by name. */
   readonly read: (cell: { readonly raw: string; readonly output: string }) => Readonly<Record<string, string>>;
 }
 
-/** What a row of the table is made from, in SQL: `output` is the text of the source column, null without data. */
+/** SQL for the source of a row: `output` is the text of the source column, null without data. */
 export interface PairsOfColumn {
   readonly output: string;
   readonly from: string;
 }
 
-/** By component: the expression of its values, whose table is joined by `join`. */
+/** Expressions of the values by component; `join` adds their table. */
 export interface ComputedFields {
   readonly join: string;
   readonly fields: ReadonlyMap<string, string>;
@@ -25,17 +25,17 @@ export interface ComputedFields {
 
 const INGEST = "ingest_text";
 
-/** What the cell of a column was read as, where `joinIngest` gives it. */
+/** Returns the expression for a cell's original text, provided by `joinIngest`. */
 export const rawText = (column: number): string => `${INGEST}.c${column}`;
 
-/** Gives each row its text as it was read, beside `f`, the cleaned rows. */
+/** Joins the original texts to `f`, the cleaned rows. */
 export function joinIngest(ingest: string, sources: readonly number[]): string {
   const fields = [...new Set(sources)].map((source) => `c${source}`);
   return `left join (select row as ingest_row, ${fields.join(", ")} from read_parquet(${literal(ingest)})) as ${INGEST}
     on ${INGEST}.ingest_row = f.file_row_number`;
 }
 
-/** Each different pair is read once. */
+/** Parses each distinct pair once. */
 export async function computeColumns(
   connection: DuckDBConnection,
   parts: PartsOfColumn,
@@ -57,11 +57,11 @@ export async function computeColumns(
 
 interface NewParts extends Pick<PartsOfColumn, "components" | "read"> {
   readonly table: string;
-  /** A query of what cells with data were read as, and what they hold. */
+  /** A query for the original and the current text of cells with data. */
   readonly pairs: string;
 }
 
-/** A table of pairs with their parts as `p0`, `p1`, …, null where a pair has none; `note` is told of each part. */
+/** Creates a table of pairs with their parts as `p0`, `p1`, …, null if a pair has none; calls `note` for each part. */
 export async function createParts(
   connection: DuckDBConnection,
   { table, pairs, components, read }: NewParts,
@@ -93,11 +93,11 @@ export async function createParts(
   appender.closeSync();
 }
 
-/** Numbers where each text is one that can be told from it; a code with zeros before it is none. */
+/** Chooses a number type if each text can be recovered from it, which excludes codes with leading zeros. */
 function typeOf(texts: readonly string[]): string {
   const integer = chooseSqlType("integer", texts);
   return texts.length > 0 && integer === "VARCHAR" ? chooseSqlType("number", texts) : integer;
 }
 
-/** Under its title, in a statement. */
+/** Aliases a field to its title in a statement. */
 export const asTitle = (field: string, title: string): string => `${field} as ${identifier(title)}`;

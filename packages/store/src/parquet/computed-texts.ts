@@ -1,6 +1,6 @@
 /**
- * What the cells of a computed column show, for questions about a table. A file has it as cleaning left the source, row by
- * row; what is made of cells that people have touched since is laid over it by the table that knows them.
+ * Provides the texts of a computed column for queries about a table. A file holds them for the source before any edit,
+ * row by row; values from edited source cells are laid over it.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { produceDurably } from "../files/write-durably.ts";
@@ -12,11 +12,11 @@ import type { ReviewedPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
 export interface ComputedTexts extends Pick<PartsOfColumn, "read"> {
-  /** By which it is asked about, behind the columns of the file. It is the same as long as its file is. */
+  /** Column number in queries, after the columns of the file. It stays the same as long as the file does. */
   readonly column: number;
   readonly source: number;
   readonly component: string;
-  /** Of the file. */
+  /** Path of the file. */
   readonly path: string;
 }
 
@@ -34,7 +34,7 @@ export async function keepComputed(paths: ReviewedPaths, computed: Omit<Computed
 
 const touchedTable = (column: number): string => `made_of_touched${column}`;
 
-/** Makes what `computedTexts` needs where the edits are. */
+/** Prepares the tables that `computedTexts` reads, from the edits. */
 export async function openComputed(
   connection: DuckDBConnection,
   { ingest }: ReviewedPaths,
@@ -52,7 +52,7 @@ export async function closeComputed(
   await connection.run(`drop table ${touchedTable(column)}`);
 }
 
-/** The queries that give row, column and text, null where there is none; without rows that are left out. */
+/** Returns queries for row, column and text, null for no text; left-out rows are excluded. */
 export function computedTexts({ column, path }: Pick<ComputedTexts, "column" | "path">): readonly string[] {
   const touched = touchedTable(column);
   return [`read_parquet(${literal(path)}) anti join ${touched} using (row)`, touched].map(
@@ -63,13 +63,13 @@ export function computedTexts({ column, path }: Pick<ComputedTexts, "column" | "
 const PARTS = "parts";
 
 interface SourceTexts {
-  /** The file of what they were read as. */
+  /** File with the original texts. */
   readonly ingest: string;
-  /** A query of rows and what the source holds in them. */
+  /** A query for rows and the texts of the source. */
   readonly texts: string;
 }
 
-/** A query of rows and what is made of them, beside a table of the parts. */
+/** Returns a query for rows and computed texts, and creates a table of the parts. */
 async function makeTexts(
   connection: DuckDBConnection,
   { source, component, read }: Pick<ComputedTexts, "source" | "component" | "read">,

@@ -1,4 +1,4 @@
-/** Writes a cleaned table as CSV with what cells were read as, and a word on what became of them, each in a column of its own. */
+/** Writes a cleaned table as CSV with the original text and a flag of each cell, each in a column of its own. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { CSV_FLAGS, type CsvCells, type CsvFlag } from "@limpid/contract";
 import { isRepair } from "@limpid/table";
@@ -24,7 +24,7 @@ export interface ReviewedTable {
   readonly path: string;
   readonly paths: ReviewedPaths;
   readonly overlay: EditOverlay;
-  /** Without those that are computed. */
+  /** Number of columns without computed ones. */
   readonly columnCount: number;
 }
 
@@ -32,10 +32,10 @@ interface TitledCell extends CsvCell {
   readonly title: string;
 }
 
-/** Of so many columns at a time, so that neither one query has thousands of expressions, nor each column its own. */
+/** Number of columns in a flag query, so that no query has thousands of expressions and no column needs its own. */
 const COLUMNS_AT_A_TIME = 50;
 
-/** Columns that are made of others were never read, and nothing is said of them. */
+/** Computed columns have no original text and no flag. */
 export async function copyReviewedToCsv(table: ReviewedTable, outPath: string, form: ReviewedForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const { path, paths, overlay, columnCount } = table;
@@ -65,7 +65,7 @@ function cellsOf(
     const column = places[index] ?? null;
     const cleaned = { title, ...cellOf(field, "f") };
     if (column === null) return cells === "raw" ? [] : [cleaned];
-    // What was read has no other blank than the empty text.
+    // The original text is blank only if it is empty.
     const raw = { text: `nullif(${rawText(column)}, '')`, isText: true };
     return [
       ...(cells === "raw" ? [{ title, ...raw }] : [cleaned]),
@@ -78,7 +78,7 @@ function cellsOf(
 const flagsOf = (column: number): string => `flags${Math.floor(column / COLUMNS_AT_A_TIME)}`;
 const flagText = (column: number): string => `coalesce(cast(${flagsOf(column)}.f${column} as varchar), 'ok')`;
 
-/** A table with the flags of each row that has some, for every few columns. */
+/** Joins a table with the flags of each flagged row, for every few columns. */
 async function joinFlags(
   connection: DuckDBConnection,
   { paths, overlay, columnCount }: ReviewedTable,
@@ -100,7 +100,7 @@ async function joinFlags(
   return joins;
 }
 
-/** As `flagOf` says it of a cell that was touched. */
+/** Implements `flagOf` for touched cells. */
 const FLAG = `case when no_data then 'missing' when invalid then 'not valid' when not_clean then 'not clean' else kind end`;
 
 async function insertFlags(connection: DuckDBConnection, touched: readonly TouchedCell[]): Promise<void> {

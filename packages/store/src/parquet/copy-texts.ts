@@ -1,6 +1,6 @@
 /**
- * Writes a cleaned table as CSV or JSON without a row of it passing through JavaScript. DuckDB's own forms of both are
- * not ours (its CSV cannot tell no data from an empty text), so that each row is made as one text, and these are copied.
+ * Writes a cleaned table as CSV or JSON without passing its rows through JavaScript. DuckDB's own CSV cannot
+ * distinguish no data from an empty text, so each row is built as one text, and these texts are copied.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { CSV_DELIMITERS, type CsvDelimiter } from "@limpid/contract";
@@ -12,7 +12,7 @@ import { describeParquet, type StoredColumn } from "./row-source.ts";
 
 export interface CsvForm {
   readonly titles: readonly string[];
-  /** `excel`: an apostrophe before text that a spreadsheet would run as a formula. */
+  /** "excel" adds an apostrophe before text that a spreadsheet would run as a formula. */
   readonly escape: "none" | "excel";
   readonly hasBom: boolean;
   readonly delimiter: CsvDelimiter;
@@ -20,50 +20,53 @@ export interface CsvForm {
 
 /** Rows to copy. */
 export interface CsvRows {
-  /** Of the Parquet file that has them. */
+  /** Path of their Parquet file. */
   readonly path: string;
-  /** Where their cells come from, and in which order. */
+  /** FROM clause of the cells, in the order of the rows. */
   readonly from: string;
   readonly cells: readonly CsvCell[];
 }
 
 interface Copy extends Pick<CsvRows, "path" | "from"> {
   readonly outPath: string;
-  /** An expression. */
+  /** An SQL expression. */
   readonly row: string;
   readonly before: string;
   readonly between: string;
   readonly after: string;
-  /** The file when there are no rows. */
+  /** Content of the file if there are no rows. */
   readonly empty: string;
 }
 
-/** An expression that gives the text of a cell. */
+/** An expression for the text of a cell. */
 export interface CsvCell {
   readonly text: string;
-  /** Whether it may be any text, or only what is printed of a typed value. */
+  /** Whether it may be any text, or only the printed form of a typed value. */
   readonly isText: boolean;
 }
 
 const BOM = "\uFEFF";
 const NEWLINE = "\r\n";
-/** What JavaScript's `\s` stands for. */
+/** Matches the same characters as JavaScript's `\s`. */
 const SPACE =
   "\\t\\n\\x0B\\f\\r \\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}";
 const FORMULA_START = "^[=+\\-@\\t\\r\\x00]";
 const NUMBER = `^[+-]?\\d[\\d.,${SPACE}]*([eE][+-]?\\d+)?%?$`;
 const PHONE = `^\\+[\\d${SPACE}().\\-/]+$`;
 
-/** Signs before numbers and telephone numbers are theirs; everything else might be a formula. */
+/** A leading sign belongs to numbers and telephone numbers; before anything else it may start a formula. */
 const disarmed = (text: string): string => `case when regexp_matches(${text}, '${FORMULA_START}')
   and not (regexp_matches(${text}, '${NUMBER}') or regexp_matches(${text}, '${PHONE}')) then '''' || ${text} else ${text} end`;
 const field = (text: string, delimiter: string): string => `coalesce(case
   when ${text} = '' or regexp_matches(${text}, '["${delimiter}\\r\\n]|^[${SPACE}]|[${SPACE}]$')
   then '"' || replace(${text}, '"', '""') || '"' else ${text} end, '')`;
-/** DuckDB prepares each expression by itself, which takes seconds for thousands; it computes them faster than a list. */
+/**
+ * DuckDB prepares each expression separately, which takes seconds for thousands; below this number separate expressions
+ * run faster than a list.
+ */
 const MAX_EXPRESSIONS = 200;
 
-/** As `exportCsv` writes it. */
+/** Writes the same file as `exportCsv`. */
 export async function copyToCsv(path: string, outPath: string, form: CsvForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, path);
@@ -76,7 +79,7 @@ export async function copyToCsv(path: string, outPath: string, form: CsvForm): P
   });
 }
 
-/** One cell for each title. */
+/** Expects one cell for each title. */
 export async function copyCells(
   connection: DuckDBConnection,
   { path, from, cells }: CsvRows,
@@ -90,7 +93,7 @@ export async function copyCells(
   await copyRows(connection, { path, from, outPath, row, before: empty, between: NEWLINE, after: NEWLINE, empty });
 }
 
-/** As `exportJson` writes it; the keys are those of the records. */
+/** Writes the same file as `exportJson`; the keys are those of the records. */
 export async function copyToJson(path: string, outPath: string, keys: readonly string[]): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, path);
@@ -106,13 +109,13 @@ export async function copyToJson(path: string, outPath: string, keys: readonly s
 
 const rowsOf = (path: string): string => `read_parquet(${literal(path)})`;
 
-/** `of`: the rows that have the column, where there are others beside them, which may have one of its name. */
+/** `of` names the table that has the column, if others beside it may have one of the same name. */
 export function cellOf({ name, sqlType }: StoredColumn, of?: string): CsvCell {
   const column = of === undefined ? identifier(name) : `${of}.${identifier(name)}`;
   return { text: textExpression(column, sqlType), isText: sqlType === "VARCHAR" };
 }
 
-/** A field without quotes or escapes takes the row as it is; nothing can be taken for its delimiter, for there is but one. */
+/** Writes each row unchanged as a single field without quotes or escapes; with one field no delimiter is needed. */
 async function copyRows(connection: DuckDBConnection, copy: Copy): Promise<void> {
   const { path, from, outPath, row, before, between, after, empty } = copy;
   const hasRows = (await readText(connection, `count(*) > 0`, rowsOf(path))) === "true";
@@ -130,14 +133,14 @@ async function readText(connection: DuckDBConnection, expression: string, from?:
   return String(reader.getRows()[0]?.[0]);
 }
 
-/** An expression for the fields of all columns. */
+/** Returns an expression for the fields of all columns. */
 function csvRow(cells: readonly CsvCell[], form: Pick<CsvForm, "escape" | "delimiter">): string {
   const row = cells.length > MAX_EXPRESSIONS ? rowOfList(cells, form) : rowOfFields(cells, form);
-  // A line without any character would be skipped by readers as no row at all.
+  // Readers would skip a line without characters, so a single empty field is quoted.
   return cells.length === 1 ? `coalesce(nullif(${row}, ''), '""')` : row;
 }
 
-/** What is printed of a number, day or answer needs no quotes, and a sign before it is its own. */
+/** The printed form of a number, day or truth value needs no quotes, and its sign starts no formula. */
 function rowOfFields(cells: readonly CsvCell[], form: Pick<CsvForm, "escape" | "delimiter">): string {
   const delimiter = CSV_DELIMITERS[form.delimiter];
   const fields = cells.map(({ text, isText }) => {

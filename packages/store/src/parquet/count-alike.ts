@@ -1,23 +1,23 @@
-/** How many cells of rows are alike in what is counted of them, as cleaning left them. */
+/** Counts cells with equal verdict properties before any edit. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { CellSources } from "./open-review.ts";
 
-/** Cells of a column of which the same is said. */
+/** Number of cells of a column with the same properties. */
 export interface AlikeCells {
   readonly column: number;
   readonly prob: number;
   readonly notClean: boolean;
   readonly invalid: boolean;
   readonly missing: boolean;
-  /** Less than none where they are to be taken away from others. */
+  /** Negative if they are to be subtracted from others. */
   readonly cells: number;
 }
 
-/** Columns whose cells are counted in one pass over the rows. */
+/** Number of columns counted in one pass over the rows. */
 const COLUMNS_A_PASS = 100;
 
-/** `width`: of the table. */
+/** `width` is the number of columns of the table. */
 export async function countAlike(
   connection: DuckDBConnection,
   { review, plain }: CellSources,
@@ -26,7 +26,7 @@ export async function countAlike(
   return [...(await countReviewed(connection, review)), ...(await countPlain(connection, plain, width))];
 }
 
-/** `cells`: what has the columns of a review or of cells that people have touched. */
+/** `cells` has the columns of a review or of touched cells. */
 export async function countReviewed(connection: DuckDBConnection, cells: string): Promise<AlikeCells[]> {
   const found = await readAll(
     connection,
@@ -45,7 +45,7 @@ async function countPlain(connection: DuckDBConnection, rows: string, width: num
   for (let first = 0; first < width; first += COLUMNS_A_PASS) {
     const columns = Array.from({ length: Math.min(COLUMNS_A_PASS, width - first) }, (_, index) => first + index);
     const places = columns.map((column) => `p${column}`);
-    // Of a row, only the column that it is grouped by is there; nor is that, where there is more to say of the cells.
+    // In a result row only the grouped column is set; it is null too for cells that have a row in the review.
     const found = await readAll(
       connection,
       `select ${places.join(", ")}, count(*) from ${rows}
@@ -60,7 +60,7 @@ async function countPlain(connection: DuckDBConnection, rows: string, width: num
   return counted;
 }
 
-/** Cells of which there is nothing to say: a row of column, probability and how many they are. */
+/** Converts a row of column, probability and count of plain cells. */
 export function plainCells([column, prob, cells]: readonly unknown[]): AlikeCells {
   return {
     column: Number(column),

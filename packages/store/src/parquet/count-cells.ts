@@ -1,4 +1,4 @@
-/** What there is to count of the cells of a cleaned table, edits included. */
+/** Counts the cells of a cleaned table by their properties, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type AlikeCells, countAlike, countReviewed, plainCells } from "./count-alike.ts";
 import { readAll } from "./duckdb.ts";
@@ -6,7 +6,10 @@ import type { EditedTable } from "./edited-table.ts";
 import { readKeptCounts } from "./kept-counts.ts";
 import { type CellSources, sourcesOf } from "./open-review.ts";
 
-/** Alike cells come several times where they were counted in parts. `width`: of the table. */
+/**
+ * Returns several entries for equal properties if they were counted in parts. `width` is the number of columns of the
+ * table.
+ */
 export async function countCells(
   connection: DuckDBConnection,
   { paths, leftOut, touched }: EditedTable,
@@ -20,7 +23,7 @@ export async function countCells(
   ];
 }
 
-/** As cleaning left them, without the rows that are left out. */
+/** Counts cells before any edit, without left-out rows. */
 async function countLeft(
   connection: DuckDBConnection,
   { paths, leftOut, width }: Pick<EditedTable, "paths" | "leftOut"> & { readonly width: number },
@@ -32,13 +35,13 @@ async function countLeft(
   return [...kept, ...without(await countAlike(connection, joined(all, "semi"), width))];
 }
 
-/** With the rows that are left out alone, or without them. */
+/** Joins with only the left-out rows, or without them. */
 function joined({ review, plain }: CellSources, kind: "semi" | "anti"): CellSources {
   const join = `${kind} join left_out using (row)`;
   return { review: `${review} ${join}`, plain: `${plain} ${join}` };
 }
 
-/** Those that people have touched as they are now, and no more as cleaning left them. */
+/** Adds touched cells in their current state and subtracts their state before any edit. */
 async function countTouched(connection: DuckDBConnection, { review, plain }: CellSources): Promise<AlikeCells[]> {
   const reviewed = await countReviewed(connection, `(from ${review} semi join touched using (row, "column"))`);
   const sure = await readAll(

@@ -1,12 +1,15 @@
-/** Tells a damaged file of a table from other failures. Only once a reader has failed are its files read to their ends. */
+/**
+ * Distinguishes a damaged file of a table from other failures. Its files are read to the end only after a reader has
+ * failed.
+ */
 import { stat } from "node:fs/promises";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { UnknownFormat } from "./format-version.ts";
 
-/** What a worker's failure is known by on the other side. */
+/** Name of the failure in messages between processes. */
 export const DAMAGED_FILE = "DAMAGED_FILE";
 
-/** Somebody has cut, emptied, overwritten or removed it, or the disk has. */
+/** The file was truncated, emptied, overwritten or removed, or the disk is faulty. */
 export class DamagedFile extends Error {
   override readonly name = "DamagedFile";
   readonly code = DAMAGED_FILE;
@@ -19,7 +22,7 @@ export class DamagedFile extends Error {
   }
 }
 
-/** Rejects with `DamagedFile` where that is why the files cannot be read. */
+/** Rejects with `DamagedFile` if damage is the reason why the files cannot be read. */
 export async function unlessDamaged<Found>(paths: readonly string[], read: () => Promise<Found>): Promise<Found> {
   try {
     return await read();
@@ -30,7 +33,7 @@ export async function unlessDamaged<Found>(paths: readonly string[], read: () =>
   }
 }
 
-/** What DuckDB says when the machine is short of something, or does not let us read: the file may be whole. */
+/** Matches DuckDB messages about missing resources or permissions; the file may be intact. */
 const FAULT_OF_MACHINE = /out of memory|too many open files|cannot open file|permission denied|no space left/i;
 
 export async function isDamaged(path: string): Promise<boolean> {

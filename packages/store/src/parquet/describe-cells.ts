@@ -1,4 +1,7 @@
-/** What the catalogue says of the cells of a table: how clean they are, and which values each column has most often. */
+/**
+ * Computes the catalogue's facts about the cells of a table: the share of clean cells, and the most frequent values of
+ * each column.
+ */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { textExpression } from "./column-types.ts";
 import { identifier, literal, readNumbers } from "./duckdb.ts";
@@ -6,22 +9,22 @@ import type { EditedTable } from "./edited-table.ts";
 import { describeParquet } from "./row-source.ts";
 
 export interface CellDescription {
-  /** Share of the cells with data that are clean and valid, of those that were judged; null where none was. */
+  /** Share of the judged cells with data that are clean and valid; null if no cell was judged. */
   readonly quality: number | null;
-  /** The most frequent values of each column, the most frequent first. */
+  /** Most frequent values of each column in falling order. */
   readonly values: readonly (readonly string[])[];
 }
 
 const MAX_COLUMNS = 100;
 const VALUES_PER_COLUMN = 20;
 const VALUE_CHARACTERS = 80;
-/** Values of so many rows are counted. */
+/** Number of rows whose values are counted. */
 const MAX_ROWS = 200_000;
 
 export interface CellsToDescribe {
-  /** The path of the cleaned table before any edit. */
+  /** Path of the cleaned table before any edit. */
   readonly clean: string;
-  /** The columns whose cells say how good the table is. In others only what is wrong counts. */
+  /** Columns whose cells count in the quality; of other columns only bad cells count. */
   readonly judged: readonly number[];
 }
 
@@ -39,7 +42,7 @@ export async function describeCells(
   });
 }
 
-/** Null where no cell of the columns has data. */
+/** Returns null if no cell of the columns has data. */
 async function readQuality(connection: DuckDBConnection, judged: readonly number[]): Promise<number | null> {
   const isJudged = `"column" in (${judged.join(", ")})`;
   const isBad = "not no_data and (not_clean or invalid)";
@@ -53,7 +56,7 @@ async function readQuality(connection: DuckDBConnection, judged: readonly number
   return withData > 0 ? Math.max(0, Math.min(1, (withData - bad) / withData)) : null;
 }
 
-/** `texts`: an expression for the text of each column. */
+/** `texts` has an expression for the text of each column. */
 async function readFrequentValues(
   connection: DuckDBConnection,
   texts: readonly string[],

@@ -1,27 +1,33 @@
-/** How the values of a cleaned column are spread, edits included: a histogram, and the values that lie far from the others. */
+/**
+ * Computes how the values of a cleaned column are distributed, edits included: a histogram, and the values far from the
+ * others.
+ */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { placeExpression, type ValueOrder } from "./value-order.ts";
 
 export interface Distribution {
-  /** Numbers and days in ranges of one width, from the least on; other values by frequency, or none where there are too many. */
+  /**
+   * Numbers and days in ranges of equal width in rising order; other values by frequency, or none if there are too
+   * many.
+   */
   readonly bins: readonly Bin[];
   readonly far: FarValues;
 }
 
-/** The cells of a range, with the least and the greatest value that is in it; null in one without cells. */
+/** Number of cells in a range with its least and greatest value, which are null without cells. */
 export interface Bin {
   readonly count: number;
   readonly least: string | null;
   readonly greatest: string | null;
 }
 
-/** Cells outside of Tukey's outer fences: below or above the middle half by more than three times its width. */
+/** Cells outside Tukey's outer fences: below or above the middle half by more than three times its width. */
 export interface FarValues {
   readonly low: number;
   readonly high: number;
-  /** The farthest ones. */
+  /** The farthest values. */
   readonly values: readonly { readonly value: string; readonly count: number; readonly row: number }[];
 }
 
@@ -58,7 +64,7 @@ export async function findDistribution(
   });
 }
 
-/** Between the fences, as far as there are values; `unit`: all places are its multiples, or 0. */
+/** Range between the fences, limited to existing values. All places are multiples of `unit`, or it is 0. */
 interface Scale {
   readonly from: number;
   readonly to: number;
@@ -72,12 +78,12 @@ async function readScale(connection: DuckDBConnection, unit: number): Promise<Sc
   );
   if (typeof least !== "number" || typeof greatest !== "number") return undefined;
   const reach = FENCE * (Number(upper) - Number(lower));
-  // Where half of the cells are one value, nothing is far from it.
+  // If half of the cells have one value, the fences collapse, so no value counts as far.
   const [from, to] = reach === 0 ? [least, greatest] : [Number(lower) - reach, Number(upper) + reach];
   return { from: Math.max(least, from), to: Math.min(greatest, to), unit: isWhole === true ? unit : 0 };
 }
 
-/** What lies beyond the fences counts in the first and in the last one. */
+/** Values beyond the fences are counted in the first and the last bin. */
 async function countBins(
   connection: DuckDBConnection,
   { from, to, unit }: Scale,

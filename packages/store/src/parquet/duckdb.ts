@@ -1,6 +1,6 @@
 /**
- * DuckDB, for child processes only: a query can take the whole process down. It is imported when first used, so that a
- * process which only wants the database part of this package never loads it.
+ * Opens DuckDB, for child processes only, because a query can crash the whole process. It is imported on first use, so
+ * that processes which need only the database part of this package never load it.
  */
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 
@@ -15,7 +15,7 @@ export async function loadDuckDb(): Promise<typeof import("@duckdb/node-api")> {
   return await import("@duckdb/node-api");
 }
 
-/** Runs `work` with a connection of a DuckDB in memory of its own. */
+/** Runs `work` with a connection to its own in-memory DuckDB. */
 export async function withDuckDb<T>(
   work: (connection: DuckDBConnection) => Promise<T>,
   options: Partial<DuckDbOptions> = {},
@@ -30,7 +30,7 @@ export async function withDuckDb<T>(
 
 export interface OpenDuckDb {
   readonly connection: DuckDBConnection;
-  /** Another connection, with temporary tables of its own. */
+  /** Opens another connection, with its own temporary tables. */
   connect(): Promise<DuckDBConnection>;
   close(): void;
 }
@@ -43,7 +43,7 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
     memory_limit: `${memoryLimitMb}MB`,
     autoinstall_known_extensions: "false",
     autoload_known_extensions: "false",
-    // It would hold what it has read of every file for as long as it lives; the system's own cache is as fast.
+    // The cache would keep everything read from every file for its lifetime; the system's own cache is as fast.
     enable_external_file_cache: "false",
   });
   const connection = await instance.connect();
@@ -54,18 +54,20 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
   return { connection, connect: () => instance.connect(), close };
 }
 
-/** All that a query gives, row by row. */
+/** Returns all rows of a query. */
 export async function readAll(connection: DuckDBConnection, query: string): Promise<DuckDBValue[][]> {
   return (await connection.runAndReadAll(query)).getRows();
 }
 
-/** The numbers in the first row of what a query gives. */
+/** Returns the numbers in the first row of a query. */
 export async function readNumbers(connection: DuckDBConnection, query: string): Promise<readonly number[]> {
   const [row = []] = await readAll(connection, query);
   return row.map(Number);
 }
 
-/** Batches of the rows of a query that gives one JSON text a row: reading ten values one by one takes four times as long. */
+/**
+ * Yields batches of rows of a query with one JSON text per row; reading ten values one by one takes four times as long.
+ */
 export async function* streamJson<Row>(connection: DuckDBConnection, query: string): AsyncGenerator<Row[]> {
   const result = await connection.stream(query);
   for (;;) {
@@ -75,12 +77,12 @@ export async function* streamJson<Row>(connection: DuckDBConnection, query: stri
   }
 }
 
-/** A text as an SQL literal. */
+/** Quotes a text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A name as an SQL identifier. */
+/** Quotes a name as an SQL identifier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,6 @@
 /**
- * A cleaned table as people have edited it, for whoever asks about its cells. It can stay open: when there are more edits,
- * only the cells of which they say something else are looked at again.
+ * Represents a cleaned table with its edits for queries about its cells. It can stay open: further edits update only
+ * the cells that they change.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { DuckDBConnection } from "@duckdb/node-api";
@@ -14,20 +14,20 @@ import { insertTouched, openUntouched, readTouched } from "./open-review.ts";
 import { openTexts } from "./open-texts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 
-/** Cells of columns whose texts stay with an open table. */
+/** Largest number of cells in columns whose texts are cached. */
 const MAX_SHOWN_CELLS = 2_000_000;
 
 interface ShownColumn {
-  /** How many rows a text has, about. */
+  /** Approximate number of rows per distinct text. */
   readonly rowsOfText: number;
-  /** The expression that its table has as `key`, beside the texts. */
+  /** Expression of the `key` column beside the texts. */
   readonly key: string | null;
 }
 
 export class EditedTable {
   private readonly edits: LoggedEdit[] = [];
   private cells = 0;
-  /** Columns whose texts are in a table of their own, the one that was asked for last at the end. */
+  /** Cached columns, each with a table of its own, the last used at the end. */
   private readonly shown = new Map<number, ShownColumn>();
   private readonly computed = new Map<number, ComputedTexts>();
   private gone: RowRanges = NO_ROWS;
@@ -37,7 +37,7 @@ export class EditedTable {
     private readonly duckDb: OpenDuckDb,
   ) {}
 
-  /** Without edits. */
+  /** Opens the table without edits. */
   static async open(paths: ReviewedPaths): Promise<EditedTable> {
     const duckDb = await openDuckDb();
     try {
@@ -58,12 +58,12 @@ export class EditedTable {
     return this.gone;
   }
 
-  /** Cells that people have touched. */
+  /** Number of cells that people have touched. */
   get touched(): number {
     return this.cells;
   }
 
-  /** Newer ones than those that are there. When it fails, the table is of no use any more. */
+  /** Adds edits newer than the known ones. If it fails, the table must not be used any more. */
   async add(edits: readonly LoggedEdit[]): Promise<void> {
     const places = changedPlaces(this.edits, edits);
     for (const column of this.shown.keys())
@@ -84,7 +84,7 @@ export class EditedTable {
     [this.cells = 0] = await readNumbers(this.duckDb.connection, "select count(*) from touched_cell");
   }
 
-  /** Runs `work` with a connection that has the views of `openReview`. What it makes there is to be temporary. */
+  /** Runs `work` with a connection that has the views of `openReview`. Tables created there must be temporary. */
   readonly query = async <T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> => {
     const connection = await this.duckDb.connect();
     try {
@@ -94,24 +94,24 @@ export class EditedTable {
     }
   };
 
-  /** A column that is made of another one can be asked about, until its source is edited. */
+  /** Registers a computed column for queries until its source is edited. */
   readonly provide = async (made: ComputedTexts): Promise<void> => {
     await openComputed(this.duckDb.connection, this.paths, made);
     this.computed.set(made.column, made);
   };
 
-  /** Whether it was provided. */
+  /** Whether the column was registered with `provide`. */
   readonly isComputed = (column: number): boolean => this.computed.has(column);
 
-  /** The queries of what the cells of a column show, as `openTexts` gives them. */
+  /** Returns the queries for the displayed texts of a column, as `openTexts` does. */
   readonly textsOf = async (connection: DuckDBConnection, column: number): Promise<readonly string[]> => {
     const made = this.computed.get(column);
     return made === undefined ? await openTexts(connection, this.paths, column) : computedTexts(made);
   };
 
   /**
-   * What the cells of these columns show is in tables `shownN` of rows and texts, N being the column: to read it takes longer
-   * than most questions about it.
+   * Caches the displayed texts of these columns in tables `shownN` of rows and texts, N being the column, because
+   * reading them takes longer than most queries.
    */
   readonly showColumns = async (columns: readonly number[]): Promise<void> => {
     const { connection } = this.duckDb;
@@ -122,7 +122,7 @@ export class EditedTable {
       if ((this.shown.size + lacking.length) * rows > MAX_SHOWN_CELLS) await this.forget(column);
     for (const column of lacking) {
       const texts = (await this.textsOf(connection, column)).join(" union all ");
-      // Half as wide as in the files, which is read and sorted faster.
+      // Rows are half as wide as in the files, which speeds up reading and sorting.
       await connection.run(`create table shown${column} as select row::integer as row, text from (${texts})`);
       const [different = 0] = await readNumbers(connection, `select approx_count_distinct(text) from shown${column}`);
       this.shown.set(column, { rowsOfText: rows / Math.max(1, different), key: null });
@@ -130,7 +130,7 @@ export class EditedTable {
     for (const column of columns) this.setShown(column, this.ofShown(column));
   };
 
-  /** The table `shownN` has a column `key` of what an expression makes of its texts: what is known of it makes sorting faster. */
+  /** Adds a column `key` with an expression of the texts to the table `shownN`, which speeds up sorting. */
   readonly showKey = async (column: number, key: string): Promise<void> => {
     const shown = this.ofShown(column);
     if (shown.key === key) return;
@@ -139,10 +139,10 @@ export class EditedTable {
     this.setShown(column, { ...shown, key });
   };
 
-  /** Of a column that is shown. */
+  /** Expects a cached column. */
   readonly rowsOfText = (column: number): number => this.ofShown(column).rowsOfText;
 
-  /** Whether the column shows in every row what cleaning left there. */
+  /** Whether no row of the column differs from its state before any edit. */
   readonly isUntouched = async (column: number): Promise<boolean> => {
     if (this.gone.length > 0) return false;
     const touched = `select count(*) from touched_cell where "column" = ${column}`;
@@ -150,7 +150,7 @@ export class EditedTable {
     return cells === 0;
   };
 
-  /** The cells of them that people have edited. */
+  /** Returns those of the cells that people have edited. */
   readonly editsOf = (places: readonly CellPlace[]): readonly EditedCell[] =>
     foldEdits(this.edits, placesOf(places)).cells;
 

@@ -1,4 +1,4 @@
-/** Cells that show a text, or one of a pattern, edits included; and what they become when it is replaced. */
+/** Finds cells that show a text or match a pattern, edits included, and their values after a replacement. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { CellValue } from "./area-values.ts";
 import { literal } from "./duckdb.ts";
@@ -8,21 +8,21 @@ import type { CellPlace } from "./review-row.ts";
 
 export interface CellSearch {
   readonly text: string;
-  /** Of RE2, which takes time by the length of the text alone. */
+  /** Whether the text is an RE2 pattern, whose matching time is linear in the length of the text. */
   readonly isPattern: boolean;
   readonly isCaseKept: boolean;
-  /** The text is all that a cell shows. */
+  /** Whether the text must be all that a cell shows. */
   readonly isWhole: boolean;
   readonly column?: number | undefined;
-  /** Those of them that are made of others, all of which were provided; none, when left out. */
+  /** Computed columns to search, all of them registered; none if left out. */
   readonly computed?: readonly number[];
-  /** Groups of a pattern are `$1` to `$9`, all of it is `$0`. */
+  /** `$1` to `$9` are groups of a pattern, `$0` is the whole match. */
   readonly replacement?: string | undefined;
 }
 
 interface FoundCell extends CellPlace {
   readonly before: string;
-  /** What it becomes; as before where nothing is replaced. */
+  /** Text after the replacement; equal to the one before if nothing is replaced. */
   readonly after: string;
 }
 
@@ -31,7 +31,7 @@ export type FoundCells =
   | {
       readonly kind: "found";
       readonly count: number;
-      /** In reading order, at most `limit`. */
+      /** At most `limit` places in reading order. */
       readonly places: readonly CellPlace[];
       /** The first of them with their texts. */
       readonly samples: readonly FoundCell[];
@@ -58,7 +58,7 @@ export async function findCells(
   });
 }
 
-/** The cells that the replacement changes; null where they are more than `limit`. */
+/** Returns the cells that the replacement changes; null if there are more than `limit`. */
 export async function findReplaced(
   table: EditedTable,
   { search, limit }: { readonly search: CellSearch; readonly limit: number },
@@ -72,7 +72,7 @@ export async function findReplaced(
   });
 }
 
-/** Why the pattern is none; null where it is one. */
+/** Returns why the pattern is invalid; null if it is valid. */
 async function refusalOf(connection: DuckDBConnection, search: CellSearch): Promise<string | null> {
   try {
     await connection.run(`select regexp_matches('', ${patternOf(search)})`);
@@ -82,7 +82,7 @@ async function refusalOf(connection: DuckDBConnection, search: CellSearch): Prom
   }
 }
 
-/** A table `found` of the cells with data that show it. */
+/** Creates a table `found` of the matching cells with data. */
 async function createFound(connection: DuckDBConnection, table: EditedTable, search: CellSearch): Promise<void> {
   const [pattern, option] = [patternOf(search), literal(search.isCaseKept ? "c" : "i")];
   const shows = (text: string): string => `regexp_matches(${text}, ${pattern}, ${option})`;
@@ -116,7 +116,7 @@ function patternOf({ text, isPattern, isWhole }: CellSearch): string {
   return literal(isWhole ? `^(?:${pattern})$` : pattern);
 }
 
-/** As RE2 wants it: a backslash where people write a dollar. */
+/** RE2 refers to groups by a backslash, people by a dollar sign. */
 function rewriteOf({ isPattern }: CellSearch, replacement: string): string {
   const escaped = replacement.replaceAll("\\", "\\\\");
   return isPattern ? escaped.replaceAll(/\$(\d)/g, "\\$1") : escaped;

@@ -1,4 +1,4 @@
-/** What cleaning and people have changed in a table: counts by rule and column, and a page of the changes. */
+/** Finds the changes that cleaning and people made in a table: counts by rule and column, and a page of changes. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits } from "@limpid/contract";
 import {
@@ -16,7 +16,7 @@ import { IS_CHANGE } from "./open-review.ts";
 import { keyOf, readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace } from "./review-row.ts";
 
-/** What is undefined is not asked for. */
+/** Undefined conditions do not restrict the result. */
 export interface ChangeQuery {
   readonly kind?: ChangeKind | undefined;
   readonly rule?: string | undefined;
@@ -27,9 +27,9 @@ export interface ChangeQuery {
 
 export interface Changes {
   readonly groups: readonly ChangeGroup[];
-  /** How many fit the query. */
+  /** Number of changes that match the query. */
   readonly matching: number;
-  /** In reading order. */
+  /** Changes in reading order. */
   readonly changes: readonly Change[];
 }
 
@@ -44,7 +44,7 @@ export async function findChanges(table: EditedTable, query: ChangeQuery): Promi
   });
 }
 
-/** Of the changes by one rule, how many are in which column. */
+/** Counts the changes by rule and column. */
 export async function groupChanges(connection: DuckDBConnection): Promise<ChangeGroup[]> {
   const reader = await connection.runAndReadAll(
     `select change, rule, "column", count(*) from cell where ${IS_CHANGE} group by all`,

@@ -1,4 +1,4 @@
-/** Which cells differ from what cleaning left, and what some cells showed before and after an edit. */
+/** Finds cells that differ from their state before any edit, and what some cells showed before and after. */
 import { applyEdits } from "@limpid/contract";
 import { stateOf, type Verdict } from "@limpid/table";
 import type { CellSample } from "../repositories/edit-steps.ts";
@@ -9,12 +9,12 @@ import type { CellPlace } from "./review-row.ts";
 
 export interface Edited {
   readonly count: number;
-  /** In reading order, at most `limit`. */
+  /** At most `limit` places in reading order. */
   readonly places: readonly CellPlace[];
   readonly samples: readonly EditedSample[];
 }
 
-/** Null: no data. */
+/** Null means no data. */
 export interface EditedSample {
   readonly before: string | null;
   readonly after: string | null;

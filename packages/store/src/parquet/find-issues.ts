@@ -1,4 +1,4 @@
-/** Where the issues of a cleaned table are, and how sure its columns are; edits included. */
+/** Finds the issues of a cleaned table and how certain its columns are, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { AlikeCells } from "./count-alike.ts";
 import { countCells } from "./count-cells.ts";
@@ -21,18 +21,18 @@ export interface IssueCounts {
 }
 
 export interface ColumnReview extends IssueCounts {
-  /** Cells with data that are not clean or not valid. */
+  /** Number of cells with data that are not clean or not valid. */
   readonly flagged: number;
-  /** Mean probability of the cells with data; null where there is none. */
+  /** Mean probability of the cells with data; null if there are none. */
   readonly meanProb: number | null;
 }
 
 export interface Issues {
   readonly counts: IssueCounts;
-  /** Of all cleaned cells with data; null where there is none. */
+  /** Mean probability of all cleaned cells with data; null if there are none. */
   readonly meanProb: number | null;
   readonly columns: readonly ColumnReview[];
-  /** In reading order, at most `limit`: those to look at first, then cells without data. */
+  /** At most `limit` issues, those to look at first, then cells without data; each group in reading order. */
   readonly issues: readonly Issue[];
   readonly truncated: boolean;
 }
@@ -62,7 +62,7 @@ export async function findIssues(table: EditedTable, limit = DEFAULT_LIMIT): Pro
 type ColumnCounts = Omit<ColumnReview, "meanProb">;
 const NO_ISSUES: ColumnCounts = { notClean: 0, invalid: 0, missing: 0, flagged: 0 };
 
-/** What is wrong with the cells of each column. */
+/** Counts the issues of each column. */
 function sumIssues(counted: readonly AlikeCells[]): ReadonlyMap<number, ColumnCounts> {
   const columns = new Map<number, ColumnCounts>();
   for (const { column, notClean, invalid, missing, cells } of counted) {
@@ -82,7 +82,10 @@ interface ColumnSums {
   readonly sum: number;
 }
 
-/** How sure those with data are. Alike probabilities are added up together, and in their order, so that the sum is the same each time. */
+/**
+ * Sums the probabilities of cells with data. Equal probabilities are added together and in order, so that the sum is
+ * reproducible.
+ */
 function sumProbs(counted: readonly AlikeCells[]): ReadonlyMap<number, ColumnSums> {
   const columns = new Map<number, Map<number, number>>();
   for (const { column, prob, missing, cells } of counted) {
@@ -103,7 +106,7 @@ function sumOf(probs: ReadonlyMap<number, number>): ColumnSums {
   return { cells, sum };
 }
 
-/** Those to look at first, and then the others, as far as there are any. */
+/** Reads the issues to look at first, and then the others, if there are any. */
 async function readIssues(
   connection: DuckDBConnection,
   counted: readonly AlikeCells[],
@@ -122,7 +125,7 @@ async function readIssues(
 const IS_FIRST = "(not_clean or (invalid and not no_data))";
 const isFirst = ({ notClean, invalid, missing }: AlikeCells): boolean => notClean || (invalid && !missing);
 
-/** The first cells of those that meet a condition. */
+/** Returns the first cells that meet a condition. */
 async function readCells(connection: DuckDBConnection, condition: string, limit: number): Promise<Issue[]> {
   const found = await readAll(
     connection,

@@ -1,13 +1,13 @@
-/** By what the values of a column are in order that has no class to say it. */
+/** Determines the order of the values in a column without a class that defines it. */
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { placeExpression, type ValueOrder } from "./value-order.ts";
 
-/** As exports have them: codes with zeros before them are no numbers. */
+/** Matches numbers as in exports; codes with leading zeros are no numbers. */
 const NUMBER = "-?(0|[1-9]\\d*)(\\.\\d+)?";
 const DAY = "\\d{4}-\\d{2}(-\\d{2}.*)?";
 
-/** What all of its values are. */
+/** Returns the kind of order that all of its values have. */
 export async function findOrder(table: EditedTable, column: number): Promise<ValueOrder> {
   return await table.query(async (connection) => {
     const texts = (await table.textsOf(connection, column)).join(" union all ");

@@ -1,6 +1,6 @@
 /**
- * What is left for a person to decide, as questions: the open cells of one column, rule and kind are one question, and
- * alike cells with the same proposal are one value of it. Edits are included.
+ * Lists what is left for a person to decide as questions: the open cells of one column, rule and kind are one question,
+ * and equal cells with the same proposal are one value of it. Edits are included.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { VerdictKind } from "@limpid/table";
@@ -15,35 +15,35 @@ export interface QuestionScope {
   readonly kind: VerdictKind;
 }
 
-/** Alike cells. */
+/** A group of equal cells. */
 export interface QuestionValue {
   readonly raw: string;
-  /** The likeliest other value: empty for no data, undefined where there is none. */
+  /** The likeliest other value: empty for no data, undefined if there is none. */
   readonly proposal: string | undefined;
-  /** Why it is open. */
+  /** Reason why it is open. */
   readonly message: string;
   readonly count: number;
-  /** Of the first one. */
+  /** Row of the first such cell. */
   readonly row: number;
 }
 
 export interface Question extends QuestionScope {
-  /** Why, of the most frequent value. */
+  /** Reason given for the most frequent value. */
   readonly message: string;
   readonly count: number;
-  /** Cells of it that have a proposal. */
+  /** Number of its cells that have a proposal. */
   readonly proposed: number;
   readonly valueCount: number;
-  /** The most frequent ones. */
+  /** The most frequent values. */
   readonly values: readonly QuestionValue[];
 }
 
 export interface Questions {
-  /** Cells that cleaning left open, and those among them that people have decided. */
+  /** Number of cells that cleaning left open, and how many of them people have decided. */
   readonly total: number;
   readonly decided: number;
   readonly questionCount: number;
-  /** Those that settle most cells, first. */
+  /** Questions with the most cells first. */
   readonly questions: readonly Question[];
 }
 
@@ -64,7 +64,7 @@ export async function findQuestions({ paths, query }: EditedTable, limits: Quest
   });
 }
 
-/** The first alternative; of a cell that is taken for missing, the text that it may be. */
+/** The first alternative; for a cell read as missing, its possible text. */
 const PROPOSAL = `json_extract_string(alternatives, '$[0][0]')`;
 
 type Group = QuestionScope & Pick<Question, "count" | "proposed">;
@@ -109,7 +109,7 @@ async function readQuestion(
   return { ...group, message: questionValues[0]?.message ?? "", valueCount, values: questionValues };
 }
 
-/** Cells that nobody has touched, with their texts. */
+/** Selects untouched cells with their texts. */
 function cellsOf({ ingest }: ReviewedPaths, column: number, condition: string): string {
   return `select review.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal, message
     from review join read_parquet(${literal(ingest)}) as texts using (row)
@@ -121,7 +121,7 @@ function conditionOf({ rule, kind }: Pick<AnsweredScope, "rule" | "kind">): stri
   return `rule = ${literal(rule)} and ${ofKind}`;
 }
 
-/** A cell that a decision is made of. */
+/** A cell that a decision changes. */
 export interface Answered extends CellPlace {
   readonly raw: string;
   readonly proposal: string | undefined;
@@ -130,13 +130,13 @@ export interface Answered extends CellPlace {
 /** A question, or one value of it; without a column, the same question in all columns. */
 export interface AnsweredScope {
   readonly rule: string;
-  /** `changed`: what cleaning has changed by the rule, which nobody is asked about. */
+  /** `changed` selects changes by the rule, which raise no question. */
   readonly kind: VerdictKind | "changed";
   readonly column?: number | undefined;
   readonly raw?: string | undefined;
 }
 
-/** Its cells that nobody has touched, by column and row. */
+/** Returns its untouched cells by column and row. */
 export async function findAnswered({ paths, query }: EditedTable, scope: AnsweredScope): Promise<Answered[]> {
   return await query(async (connection) => {
     const reader = await connection.runAndReadAll(

@@ -1,18 +1,18 @@
-/** The layout of the Parquet files of tables has a number, so that a file of another one is refused, not misread. */
+/** Numbers the layout of a table's Parquet files, so that a file of another layout is refused rather than misread. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "./duckdb.ts";
 
-/** Raise it with every change of columns or of what their texts mean. */
+/** Must be raised with every change of the columns or the meaning of their texts. */
 const FORMAT_VERSION = 2;
 const KEY = "limpid_format";
 
-/** What every `copy … to` of a table's file must say. `more`: to be read by `readMetadata`. */
+/** Returns the option for every `copy … to` of a table's file. `more` is metadata for `readMetadata`. */
 export function metadataOption(more: Readonly<Record<string, string>> = {}): string {
   const entries = Object.entries({ [KEY]: `${FORMAT_VERSION}`, ...more });
   return `kv_metadata {${entries.map(([key, value]) => `${key}: ${literal(value)}`).join(", ")}}`;
 }
 
-/** The file was written by another version of this program, or by another program. */
+/** Another version of this program, or another program, wrote the file. */
 export class UnknownFormat extends Error {
   override readonly name = "UnknownFormat";
 
@@ -32,7 +32,7 @@ export async function checkFormat(connection: DuckDBConnection, ...paths: readon
   }
 }
 
-/** What a file of ours says of itself beside its rows. */
+/** Returns a metadata value of one of our files. */
 export async function readMetadata(
   connection: DuckDBConnection,
   path: string,

@@ -1,4 +1,4 @@
-/** Joins what was cleaned of a table in parts: the reviews, the plain cells, and the cleaned table, typed as a whole. */
+/** Joins a table that was cleaned in parts: the reviews, the plain cells, and the cleaned table, typed as a whole. */
 import { uniqueNames } from "@limpid/contract";
 import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
@@ -9,7 +9,7 @@ import { joinReviews } from "./join-reviews.ts";
 import type { ReviewPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
-/** Rows that were cleaned by themselves. */
+/** Rows that were cleaned separately. */
 export interface TablePart {
   readonly paths: CleanedPaths;
   readonly facts: readonly TypeFacts[];
@@ -19,7 +19,7 @@ export interface CleanedPaths extends ReviewPaths {
   readonly clean: string;
 }
 
-/** What must be known of a part, beside its reviews, to type the whole table. */
+/** Returns the facts of a part that are needed to type the whole table, beside its reviews. */
 export function gatherPartFacts(clean: CleanTable): readonly TypeFacts[] {
   return clean.columns.map(({ type, verdicts }) =>
     gatherTypeFacts(
@@ -29,7 +29,7 @@ export function gatherPartFacts(clean: CleanTable): readonly TypeFacts[] {
   );
 }
 
-/** The parts are in the order of their rows, which follow each other without a gap from the first row on. */
+/** Expects the parts in the order of their rows, without gaps from the first row on. */
 export async function joinParts(
   parts: readonly TablePart[],
   titles: readonly string[],

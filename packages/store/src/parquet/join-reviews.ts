@@ -1,4 +1,4 @@
-/** Joins the reviews of parts of a table, and their plain cells, and keeps with them what there is to count of all. */
+/** Joins the reviews and plain cells of a table's parts, and stores their counts. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { produceDurably } from "../files/write-durably.ts";
 import { literal } from "./duckdb.ts";
@@ -10,7 +10,7 @@ export interface JoinedReviews {
   /** In the order of their rows. */
   readonly parts: readonly ReviewPaths[];
   readonly paths: ReviewPaths;
-  /** How many the table has. */
+  /** Number of columns of the table. */
   readonly columns: number;
 }
 
@@ -19,7 +19,7 @@ export async function joinReviews(
   { parts, paths, columns }: JoinedReviews,
 ): Promise<void> {
   const metadata = { plain: {}, review: await countsToKeep(connection, parts, columns) };
-  // The review comes last: where it is, all is there.
+  // Writes the review last: if it exists, the others do too.
   for (const name of ["plain", "review"] as const) {
     const select = `select * from read_parquet([${parts.map((part) => literal(part[name])).join(", ")}])`;
     await produceDurably(paths[name], (path) =>

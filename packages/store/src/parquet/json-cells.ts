@@ -1,21 +1,21 @@
-/** Expressions that write cells as JSON. A number stays a number only where every reader gets the same one. */
+/** Builds expressions that write cells as JSON. A number stays a number only if every reader gets the same value. */
 import { textExpression } from "./column-types.ts";
 
-/** As many digits survive in every double, and in a spreadsheet. */
+/** Every double, and a spreadsheet, keeps this many decimal digits. */
 const SAFE_DIGITS = 15;
 const MAX_SAFE_INTEGER = 2n ** 53n - 1n;
 const MAX_SHEET_INTEGER = 10n ** 15n - 1n;
-/** Below it a spreadsheet counts a 29 February 1900 that never was. */
+/** Before this day a spreadsheet counts a 29 February 1900 that never existed. */
 const FIRST_SHEET_DAY = "1900-03-01";
 const DAY_ZERO = "1899-12-30";
 const MS_PER_DAY = 86_400_000;
 
-/** A text of the table, or what is written as one. */
+/** Writes a text as a JSON string. */
 export function jsonText(text: string): string {
   return `coalesce(cast(to_json(${text}) as varchar), 'null')`;
 }
 
-/** A cell for programs: integers up to 2^53, decimals without zeros at their end. */
+/** Writes a cell for programs: integers up to 2^53, decimals without trailing zeros. */
 export function jsonCell(field: string, sqlType: string): string {
   const text = textExpression(field, sqlType);
   if (sqlType === "BOOLEAN") return orNull(text);
@@ -23,7 +23,7 @@ export function jsonCell(field: string, sqlType: string): string {
   return sqlType === "VARCHAR" ? jsonText(field) : orNull(quoted(text));
 }
 
-/** A cell for spreadsheets: days are numbers there, and numbers have 15 digits. What cannot be one of these is text. */
+/** Writes a cell for spreadsheets: days are numbers there, and numbers have 15 digits. Other values become text. */
 export function jsonSheetCell(field: string, sqlType: string): string {
   if (sqlType === "DATE") return orNull(sheetDay(field));
   if (sqlType === "TIMESTAMP") return orNull(sheetTime(field));
@@ -35,7 +35,7 @@ function isNumeric(sqlType: string): boolean {
   return sqlType === "BIGINT" || sqlType === "DOUBLE" || sqlType.startsWith("DECIMAL");
 }
 
-/** Decimals of a DECIMAL; undefined of other types. */
+/** Returns the decimals of a DECIMAL; undefined for other types. */
 export function scaleOf(sqlType: string): number | undefined {
   const scale = /^DECIMAL\(\d+,(\d+)\)$/.exec(sqlType)?.[1];
   return scale === undefined ? undefined : Number(scale);
@@ -66,7 +66,7 @@ function sheetTime(field: string): string {
   return `case when ${isShown} then cast(round(cast(${days} as double), 10) as varchar) else ${quoted(`cast(${field} as varchar)`)} end`;
 }
 
-/** Of texts that need no escape; null stays null. */
+/** Quotes a text that needs no escape; null stays null. */
 function quoted(text: string): string {
   return `'"' || ${text} || '"'`;
 }

@@ -1,5 +1,5 @@
 /**
- * What there is to count of the cells of a long table as cleaning left them, in the metadata of its review: to count 30 million
+ * Stores the cell counts of a long table before any edit in the metadata of its review, because counting 30 million
  * cells takes a second of CPU time.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
@@ -8,15 +8,15 @@ import { readMetadata } from "./format-version.ts";
 import { sourcesOf } from "./open-review.ts";
 import type { ReviewPaths } from "./review-row.ts";
 
-/** Another one for whatever changes what is counted: what was kept before is counted again. */
+/** Must change with whatever changes the counts, so that older ones are counted again. */
 const KEY = "limpid_counts_1";
-/** More of them are no summary: whoever opens the file reads all of its metadata. */
+/** More entries are not stored, because every reader of the file reads all of its metadata. */
 const MAX_KINDS = 5000;
 const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 
 type Packed = readonly [column: number, prob: number, flags: number, cells: number];
 
-/** For the review of a table that is in these parts. `width`: of the table. */
+/** Returns the metadata for the review of a table in these parts. `width` is the number of columns of the table. */
 export async function countsToKeep(
   connection: DuckDBConnection,
   parts: readonly ReviewPaths[],
@@ -26,7 +26,7 @@ export async function countsToKeep(
   return counted.length > MAX_KINDS ? {} : { [KEY]: JSON.stringify(counted.map(pack)) };
 }
 
-/** Undefined where nothing is kept. */
+/** Returns undefined if no counts are stored. */
 export async function readKeptCounts(
   connection: DuckDBConnection,
   review: string,

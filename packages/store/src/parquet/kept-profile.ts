@@ -1,6 +1,6 @@
 /**
- * What a column of a long table holds as cleaning left it, counted once and kept in a file: counting takes longer than people
- * like to wait. It says nothing of a column that somebody has edited, or of a table with rows left out.
+ * Counts the content of a long table's column before any edit and stores it in a file, because counting takes too long
+ * for interactive use. It is not used for an edited column or a table with left-out rows.
  */
 import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -15,7 +15,7 @@ export interface ProfileWanted {
   readonly column: number;
   readonly order: ValueOrder;
   readonly limits: ProfileLimits & DistributionLimits;
-  /** Where it is kept, if it is; null of what never is, as of computed columns. */
+  /** Path of the stored profile; null for columns without one, such as computed ones. */
   readonly keptPath: string | null;
 }
 
@@ -27,10 +27,10 @@ interface KeptProfile {
   readonly distribution: Distribution;
 }
 
-/** Another number for whatever changes what is found: what was kept before is counted again. */
+/** Must change with whatever changes the profile, so that older ones are counted again. */
 const FORMAT = 2;
 
-/** Counts what the column holds without any edit, and keeps it. */
+/** Counts the content of the column without edits, and stores it. */
 export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Promise<void> {
   const table = await EditedTable.open(paths);
   try {
@@ -42,12 +42,12 @@ export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Pro
   }
 }
 
-/** What the column holds, edits included. */
+/** Returns the content of the column, edits included. */
 export async function provideProfile(table: EditedTable, wanted: ProfileWanted): Promise<ColumnProfile> {
   return (await findKept(table, wanted))?.profile ?? (await profileColumn(table, wanted));
 }
 
-/** How its values are spread, edits included. */
+/** Returns the distribution of its values, edits included. */
 export async function provideDistribution(table: EditedTable, wanted: ProfileWanted): Promise<Distribution> {
   return (await findKept(table, wanted))?.distribution ?? (await findDistribution(table, wanted));
 }
@@ -59,7 +59,7 @@ async function findKept(table: EditedTable, wanted: ProfileWanted): Promise<Kept
   return isDeepStrictEqual(kept?.key, keyOf(wanted)) ? kept : undefined;
 }
 
-/** It is not there as long as nobody has counted, and of short tables never. */
+/** The file is missing until somebody has counted, and always for short tables. */
 async function readKept(path: string): Promise<KeptProfile | undefined> {
   try {
     return JSON.parse(await readFile(path, "utf8")) as KeptProfile;

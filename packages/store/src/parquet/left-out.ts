@@ -1,14 +1,14 @@
-/** Rows that are left out of a table, in DuckDB. */
+/** Provides the left-out rows of a table in DuckDB. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { RowRanges } from "@limpid/contract";
 import { literal } from "./duckdb.ts";
 
-/** A table `left_out` of their numbers, in place of the one that may be there. */
+/** Creates or replaces a table `left_out` of their numbers. */
 export async function createLeftOut(connection: DuckDBConnection, leftOut: RowRanges): Promise<void> {
   await connection.run(`create or replace table left_out as ${leftOutRows(leftOut)}`);
 }
 
-/** A query of their numbers. */
+/** Returns a query for their numbers. */
 function leftOutRows(leftOut: RowRanges): string {
   const ranges = leftOut.map(([first, last]) => `(${first}, ${last})`);
   if (ranges.length === 0) return "select cast(null as bigint) as row where false";
@@ -16,7 +16,7 @@ function leftOutRows(leftOut: RowRanges): string {
     from (values ${ranges.join(", ")}) as ranges(first, last)`;
 }
 
-/** The rows of a version of a table, which has none that are left out, each with its number in the table as `file_row_number`. */
+/** Selects the rows of a version, which lacks left-out rows, each with its number in the table as `file_row_number`. */
 export async function openNumbered(
   connection: DuckDBConnection,
   { path, leftOut }: { readonly path: string; readonly leftOut: RowRanges },

@@ -1,4 +1,4 @@
-/** The rows that people have left out of a table, each with its first texts as they were read. */
+/** Lists the rows that people have left out of a table, each with its first original texts. */
 import { countRows } from "@limpid/contract";
 import { literal, readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
@@ -7,12 +7,12 @@ import { countColumns } from "./open-review.ts";
 export interface LeftOutQuery {
   readonly offset: number;
   readonly limit: number;
-  /** How many of each row. */
+  /** Number of texts per row. */
   readonly texts: number;
 }
 
 export interface LeftOutRows {
-  /** All of them. */
+  /** Number of all left-out rows. */
   readonly count: number;
   readonly rows: readonly { readonly row: number; readonly texts: readonly string[] }[];
 }

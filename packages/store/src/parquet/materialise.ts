@@ -1,4 +1,4 @@
-/** Writes a new version of a cleaned table: the first version with the edits laid over it, without rows that are left out. */
+/** Writes a new version of a cleaned table: the first version with its edits, without left-out rows. */
 import { copyFile } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, hasRow, uniqueNames } from "@limpid/contract";
@@ -18,15 +18,15 @@ import { copyToParquet } from "./write-encoded.ts";
 
 export interface Materialisation {
   readonly paths: ReviewedPaths & { readonly clean: string };
-  /** The titles before the edits. */
+  /** Titles before the edits. */
   readonly titles: readonly string[];
   readonly overlay: EditOverlay;
-  /** How the columns that others are made of are read. */
+  /** Parsers of the columns that computed columns are made from. */
   readonly parts: readonly PartsOfColumn[];
   readonly outPath: string;
 }
 
-/** The new value of a cell: undefined leaves the output of cleaning, null takes the data away. */
+/** New value of a cell: undefined keeps the output of cleaning, null removes the data. */
 interface ValueEdit {
   readonly row: number;
   readonly column: number;
@@ -45,7 +45,7 @@ export async function materialise(task: Materialisation): Promise<void> {
     const names = uniqueNames(
       inColumnOrder(titles, computed, (column) => computedTitle(titles[column.source] ?? "", column)),
     );
-    // Writing all rows again takes as long as most exports do.
+    // Copies the file, because rewriting all rows takes as long as most exports.
     const isAsCleaned = edits.length === 0 && computed.length === 0 && leftOut.length === 0;
     if (isAsCleaned && stored.every(({ name }, index) => name === names[index]))
       return await produceDurably(task.outPath, (temporary) => copyFile(clean, temporary));
@@ -86,7 +86,7 @@ export async function materialise(task: Materialisation): Promise<void> {
   });
 }
 
-/** What edits make of the values; those that set flags only make nothing of them. */
+/** Resolves edits to values; edits that only set flags yield none. */
 async function resolveEdits(
   connection: DuckDBConnection,
   { overlay, paths }: Materialisation,
@@ -113,7 +113,7 @@ async function resolveEdits(
   });
 }
 
-/** An edit that says that there is data may bring back what cleaning made of the cell; no other one has to know that. */
+/** An edit that restores data may need the output of cleaning; other edits do not. */
 function bringsBack({ edits }: EditedCell): boolean {
   return edits.some(({ field, value }) => field === "hasData" && value === true);
 }
@@ -143,7 +143,7 @@ function editedColumns(edits: readonly ValueEdit[]): number[] {
 }
 
 interface Field {
-  /** An expression of its values. */
+  /** Expression of its values. */
   readonly value: string;
   readonly type: string;
 }

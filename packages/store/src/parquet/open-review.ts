@@ -1,7 +1,7 @@
 /**
- * Opens what cleaning and people say of the cells of a table, for short queries: a view `cell` of all that there is something
- * to say of, a view `review` of those among them that nobody has touched, with all that the verdict says, a view `touched` of
- * the others, and a view `plain` of how sure all rows are. None of them has a row that is left out.
+ * Opens the verdicts of cleaning and people for short queries: view `cell` has all cells with a verdict, `review` those
+ * among them that are untouched, with the full verdict, `touched` the others, and `plain` the probabilities of all
+ * rows. None of them contains left-out rows.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
@@ -17,14 +17,14 @@ import type { CellPlace, ReviewedPaths, ReviewPaths } from "./review-row.ts";
 export interface TouchedCell extends CellPlace {
   readonly state: CellState;
   readonly change: Change | null;
-  /** It differs from what cleaning left. */
+  /** Whether it differs from its state before any edit. */
   readonly isEdited: boolean;
 }
 
-/** As `isOpen` says it. */
+/** Implements `isOpen` in SQL. */
 export const NOT_CLEAN = `kind in ('proposed', 'invalid', 'failed') or (kind = 'missing' and alternatives is not null)`;
 const INVALID = `kind in ('invalid', 'failed')`;
-/** As `kindOfChange` says it. */
+/** Implements `kindOfChange` in SQL. */
 const CHANGE = `case
   when ${NOT_CLEAN} then 'flagged'
   when kind in ('written', 'repaired') then 'changed'
@@ -33,15 +33,15 @@ const CHANGE = `case
 export const IS_ISSUE = "(not_clean or invalid or no_data)";
 export const IS_CHANGE = "change is not null";
 
-/** What SQL reads the cells of rows from, as cleaning left them. */
+/** SQL sources of the cells of rows before any edit. */
 export interface CellSources {
-  /** Those that there is something to say of, with what a review says and what follows from it. */
+  /** Cells with a review, including its fields and what follows from them. */
   readonly review: string;
-  /** How sure the others are. */
+  /** Probabilities of the other cells. */
   readonly plain: string;
 }
 
-/** Of a table that is in these parts. */
+/** Returns the sources of a table in these parts. */
 export function sourcesOf(parts: readonly ReviewPaths[]): CellSources {
   const filesOf = (name: keyof ReviewPaths): string =>
     `read_parquet([${parts.map((paths) => literal(paths[name])).join(", ")}])`;
@@ -64,7 +64,7 @@ export async function openReview(
   return touched.filter(({ row }) => !hasRow(overlay.leftOut, row));
 }
 
-/** As if nobody had edited anything, until cells are inserted, and rows are left out. */
+/** Opens the views without edits; touched cells and left-out rows may be inserted later. */
 export async function openUntouched(connection: DuckDBConnection, paths: ReviewedPaths): Promise<void> {
   await checkFormat(connection, paths.review, paths.plain, paths.ingest);
   await createLeftOut(connection, NO_ROWS);
@@ -90,7 +90,7 @@ export async function readTouched(
   const columns = await countColumns(connection, paths.plain);
   const known = cells.filter(({ column }) => column < columns);
   const verdicts = await readVerdicts(connection, paths, known);
-  // Alike cells share their verdict.
+  // Cells with the same verdict share its state.
   const states = new Map<Verdict, CellState>();
   return known.flatMap(({ row, column, edits }, index) => {
     const verdict = verdicts[index];

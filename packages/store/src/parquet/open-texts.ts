@@ -1,14 +1,16 @@
-/** What the cells of a cleaned table show, edits included, for queries: row, column and text, null for no data. */
+/**
+ * Builds queries for the displayed texts of a cleaned table, edits included: row, column and text, null for no data.
+ */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal, readNumbers } from "./duckdb.ts";
 import { countColumns } from "./open-review.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 
-/** Measured: up to here a reader a column is quicker. */
+/** Up to this many columns one reader per column is faster, as measured. */
 const MANY_COLUMNS = 100;
 const COLUMNS_AT_A_TIME = 500;
 
-/** The queries that give it, of one column or of all, where the review is open; there is one at least. */
+/** Returns at least one query, for one column or all, on an open review. */
 export async function openTexts(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
@@ -22,8 +24,8 @@ export async function openTexts(
 }
 
 /**
- * The same of cells with data whose text meets a condition. Texts as they were read are looked at first: what else is said of
- * a cell matters only where they do.
+ * Does the same for cells with data whose text meets a condition. It tests original texts first, because verdicts
+ * matter only for matches.
  */
 export async function openMatchingTexts(
   connection: DuckDBConnection,
@@ -49,7 +51,7 @@ export async function openMatchingTexts(
   ];
 }
 
-/** Each by a reader of its own, which is quickest as long as they are few. */
+/** Uses one reader per column, which is fastest for few columns. */
 function ofColumns(
   { ingest }: ReviewedPaths,
   columns: readonly number[],
@@ -63,7 +65,7 @@ function ofColumns(
   );
 }
 
-/** Each reader of a file reads first what all of its columns are, thousands perhaps. */
+/** Avoids a reader per column, since each reader first reads the types of all columns, perhaps thousands. */
 function ofManyColumns(
   { ingest }: ReviewedPaths,
   columns: readonly number[],
@@ -83,7 +85,7 @@ function ofManyColumns(
   return parts;
 }
 
-/** The columns that there are of those asked for, and how many rows are cleaned. */
+/** Returns the existing columns among those requested, and the number of cleaned rows. */
 async function readWanted(
   connection: DuckDBConnection,
   { plain }: ReviewedPaths,
@@ -95,7 +97,7 @@ async function readWanted(
   return { wanted: columns.filter((one) => one < width), rows };
 }
 
-/** Of the cells of a cleaned column that neither cleaning nor people have said anything of: texts as they were read. */
+/** Selects cells of a column without any verdict, which show their original text. */
 function plainTexts({ ingest, review }: ReviewedPaths, column: number, rows: number): string {
   return `select row, ${column} as "column", c${column} as text from read_parquet(${literal(ingest)})
     anti join (
@@ -106,7 +108,7 @@ function plainTexts({ ingest, review }: ReviewedPaths, column: number, rows: num
     where row < ${rows}`;
 }
 
-/** Of those that cleaning said something of, and nobody has touched; null where there is no data. */
+/** Selects untouched cells with a review; null if there is no data. */
 function reviewedTexts({ ingest }: ReviewedPaths, column: number): string {
   return `select row, ${column} as "column", case when kind = 'missing' then null else coalesce(output, c${column}) end as text
     from (select row, kind, output from review where "column" = ${column})

@@ -1,4 +1,4 @@
-/** Reads pages of tables. The files of a page are read at the same time, each by a reader of its own. */
+/** Reads pages of tables. The files of a page are read in parallel, each by its own reader. */
 import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
 import { toPlacedRow } from "./read-verdicts.ts";
@@ -8,7 +8,7 @@ import { type RowRange, RowReader } from "./row-reader.ts";
 
 const CELLS = "row, * exclude (row)";
 export const REVIEW_SQL = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
-/** Of memory; a cell without its texts, measured over 200,000. */
+/** Memory of a cell without its texts, in bytes, measured over 200,000 cells. */
 const VERDICT_BYTES = 360;
 const TEXT_BYTES = 60;
 const MAX_BYTES = { verdicts: 64 * 2 ** 20, originals: 16 * 2 ** 20 };
@@ -33,12 +33,12 @@ export class PageReader {
     return new PageReader(await RowReader.open(CELLS), await RowReader.open(CELLS), await RowReader.open(REVIEW_SQL));
   }
 
-  /** The texts of the rows that there are in the range, as they were read. */
+  /** Returns the original texts of the existing rows in the range. */
   async readIngestPage(ingestPath: string, range: RowRange): Promise<readonly (readonly string[])[]> {
     return await this.recentOriginals.provide([ingestPath], range, (wanted) => this.readTexts(ingestPath, wanted));
   }
 
-  /** The verdicts on the cells of the rows that there are in the range, before any edit. */
+  /** Returns the verdicts of the cells in the existing rows of the range, before any edit. */
   async readCleanPage(paths: ReviewedPaths, range: RowRange): Promise<readonly (readonly Verdict[])[]> {
     const { ingest, review, plain } = paths;
     const read = (wanted: RowRange) => this.readVerdicts(paths, wanted);
@@ -54,7 +54,8 @@ export class PageReader {
     const reviewed = this.reviews.read(review, range);
     const [texts, probs, reviews] = await Promise.all([
       this.readTexts(ingest, range),
-      // A review of another format has no file beside it, and what is to be told is its format.
+      // If the review has another format, its neighbour file is missing, and the error of the review is the one to
+      // report.
       this.plain.read(plain, range).catch(async (error: unknown) => {
         await reviewed;
         throw error;
@@ -80,19 +81,19 @@ export interface ReadRow {
   readonly probs: readonly DuckDBValue[];
 }
 
-/** `reviews`: what is said of cells of these rows, as `REVIEW_SQL` names it. */
+/** `reviews` are rows of `REVIEW_SQL` for cells of these rows. */
 export function toVerdicts(rows: readonly ReadRow[], reviews: readonly (readonly DuckDBValue[])[]): Verdict[][] {
-  const said = indexRows(reviews);
+  const byPlace = indexRows(reviews);
   return rows.map(({ row, texts, probs }) =>
     probs.map((prob, column) => {
       const raw = String(texts[column] ?? "");
-      const review = said.get(row)?.get(column);
+      const review = byPlace.get(row)?.get(column);
       return review === undefined ? plainVerdict(raw, Number(prob)) : fromReviewRow(raw, review);
     }),
   );
 }
 
-/** By row and column. */
+/** Indexes reviews by row and column. */
 function indexRows(reviews: readonly (readonly DuckDBValue[])[]): Map<number, Map<number, ReviewRow>> {
   const rows = new Map<number, Map<number, ReviewRow>>();
   for (const values of reviews) {

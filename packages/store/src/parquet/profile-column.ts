@@ -1,4 +1,4 @@
-/** What a cleaned column holds, edits included: its different values, how they are written, what lies in the middle and at the ends. */
+/** Profiles a cleaned column, edits included: its distinct values, their patterns, the median and the extremes. */
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
@@ -9,12 +9,12 @@ export interface ColumnProfile {
   readonly rows: number;
   readonly missing: number;
   readonly distinct: number;
-  /** The most frequent ones. */
+  /** The most frequent values. */
   readonly values: readonly ProfiledValue[];
   /** Letters as A and a, digits as 9; the most frequent ones. */
   readonly patterns: readonly ProfiledPattern[];
   readonly least: string | null;
-  /** Of numbers and days alone. */
+  /** Only for numbers and days. */
   readonly median: string | null;
   readonly greatest: string | null;
 }
@@ -22,7 +22,7 @@ export interface ColumnProfile {
 export interface ProfiledValue {
   readonly value: string;
   readonly count: number;
-  /** Of the first one. */
+  /** Row of the first such cell. */
   readonly row: number;
 }
 
@@ -43,7 +43,7 @@ export async function profileColumn(
 ): Promise<ColumnProfile> {
   return await table.query(async (connection) => {
     const texts = await table.textsOf(connection, column);
-    // What is alike is looked at once.
+    // Groups equal texts, so that each is examined once.
     await connection.run(
       `create temp table shown as
        select text, count(*) as cells, min(row) as first from (${texts.join(" union all ")}) group by text`,
@@ -56,7 +56,7 @@ export async function profileColumn(
       `select text, cells, first from shown where text is not null order by cells desc, first limit ${limits.values}`,
     );
     const patterns = await connection.runAndReadAll(
-      // Few are left once their digits are alike: finding letters takes longest.
+      // Replacing digits first leaves few distinct texts for the slower matching of letters.
       `select ${patternExpression("alike")} as pattern, sum(of_alike) as total, arg_min(example, earliest)
        from (
          select translate(text, '012345678', '999999999') as alike, sum(cells) as of_alike,
@@ -87,7 +87,7 @@ async function readEnds(
   connection: DuckDBConnection,
   order: ValueOrder,
 ): Promise<Pick<ColumnProfile, "least" | "median" | "greatest">> {
-  // What is neither lies at no end.
+  // A value that is neither a number nor a day is no extreme of such a column.
   const by = { number: placeExpression("text", "number"), day: dayExpression("text"), text: "text" }[order];
   const [[least, greatest] = []] = await readAll(
     connection,

@@ -1,4 +1,4 @@
-/** Reads whole rows of a cleaned table by their numbers, wherever they are, with what people have made of their cells. */
+/** Reads rows of a cleaned table by number, in any place, with the edits of their cells. */
 import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
 import type { EditedCell } from "../repositories/edit-overlay.ts";
@@ -7,12 +7,12 @@ import type { EditedTable } from "./edited-table.ts";
 import { REVIEW_SQL, toVerdicts } from "./page-reader.ts";
 
 export interface ChosenRows {
-  /** The verdicts before any edit, in the order asked for. */
+  /** Verdicts before any edit, in the requested order. */
   readonly rows: readonly (readonly Verdict[])[];
   readonly edits: readonly EditedCell[];
 }
 
-/** `rows`: each is there. */
+/** Expects existing rows. */
 export async function readRows({ paths, query, editsOf }: EditedTable, rows: readonly number[]): Promise<ChosenRows> {
   const chosen = `where row in (${rows.join(", ")})`;
   const read = await query(async (connection) => {
@@ -31,7 +31,7 @@ export async function readRows({ paths, query, editsOf }: EditedTable, rows: rea
   return { rows: read, edits: editsOf(places) };
 }
 
-/** By their number, which comes first. */
+/** Indexes rows by their number, which is the first value. */
 function indexRows(rows: readonly (readonly DuckDBValue[])[]): ReadonlyMap<number, readonly DuckDBValue[]> {
   return new Map(rows.map(([row, ...values]) => [Number(row), values]));
 }

@@ -11,12 +11,12 @@ import {
   type ReviewRow,
 } from "./review-row.ts";
 
-/** Places read in one query: rows and columns of a query are read all over each other. */
+/** Number of places per query, since a query reads all its rows for all its columns. */
 const PLACES_AT_A_TIME = 500;
-/** Of so many places, whole columns are read in less time. */
+/** From this many places on, reading whole columns is faster. */
 const MANY_PLACES = 4 * PLACES_AT_A_TIME;
 
-/** The verdicts in the order of the places; undefined where there is no such cell. */
+/** Returns the verdicts in the order of the places; undefined if there is no such cell. */
 export async function readVerdicts(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
@@ -56,7 +56,7 @@ async function readManyVerdicts(
   return found;
 }
 
-/** `place`: its index among those asked for. */
+/** `place` is the index in the request. */
 async function createPlaces(connection: DuckDBConnection, places: readonly CellPlace[]): Promise<void> {
   await connection.run(`create temp table places (place integer, row bigint, "column" integer)`);
   const appender = await connection.createAppender("places");
@@ -69,7 +69,7 @@ async function createPlaces(connection: DuckDBConnection, places: readonly CellP
   appender.closeSync();
 }
 
-/** Puts the verdicts where their places are. Values come by columns, which takes half the time of rows. */
+/** Puts the verdicts at the indexes of their places. Reading values by column takes half the time of reading rows. */
 async function readOfColumn(
   connection: DuckDBConnection,
   { ingest, plain, review }: ReviewedPaths,
@@ -83,7 +83,7 @@ async function readOfColumn(
      join read_parquet(${literal(plain)}) as p using (row)
      left join (select * from read_parquet(${literal(review)}) where "column" = ${column}) as r using (row)`,
   );
-  const [places = [], raws = [], probs = [], kinds = [], ...said] = reader.getColumns();
+  const [places = [], raws = [], probs = [], kinds = [], ...fields] = reader.getColumns();
   const plainOf = rememberPlain();
   for (const [index, place] of places.entries()) {
     const raw = textOf(raws[index]) ?? "";
@@ -91,11 +91,11 @@ async function readOfColumn(
     found[Number(place)] =
       kind === null
         ? plainOf(raw, Number(probs[index]))
-        : fromReviewRow(raw, toReviewRow([kind, ...said.map((values) => values[index])]));
+        : fromReviewRow(raw, toReviewRow([kind, ...fields.map((values) => values[index])]));
   }
 }
 
-/** One verdict for all cells that are alike. */
+/** Returns one shared verdict for equal cells. */
 function rememberPlain(): typeof plainVerdict {
   const known = new Map<string, Verdict>();
   return (raw, prob) => {
@@ -109,7 +109,7 @@ function rememberPlain(): typeof plainVerdict {
 
 interface PlainCell {
   readonly raw: string;
-  /** Of no meaning where the cell is not plain. */
+  /** Meaningless if the cell is not plain. */
   readonly prob: number;
 }
 
@@ -152,15 +152,15 @@ async function readReviewRows(
   );
 }
 
-/** Of the fields `row`, `column` and those of a review. */
-export function toPlacedRow([row, column, ...said]: readonly (DuckDBValue | undefined)[]): {
+/** Expects the fields `row`, `column` and those of a review. */
+export function toPlacedRow([row, column, ...fields]: readonly (DuckDBValue | undefined)[]): {
   readonly place: CellPlace;
   readonly row: ReviewRow;
 } {
-  return { place: { row: Number(row), column: Number(column) }, row: toReviewRow(said) };
+  return { place: { row: Number(row), column: Number(column) }, row: toReviewRow(fields) };
 }
 
-/** Of the fields of a review. */
+/** Expects the fields of a review. */
 function toReviewRow([kind, output, prob, rule, message, missing, alternatives]: readonly (
   | DuckDBValue
   | undefined

@@ -1,35 +1,35 @@
-/** The pages that were read last, as long as their files are the same: those who look at one table read the same pages. */
+/** Caches recently read pages while their files are unchanged, because visitors of one table read the same pages. */
 import { stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { RowRange } from "./row-reader.ts";
 
-/** Rows are read and kept in blocks of so many: those of a page, where nobody has asked for other pages. */
+/** Number of rows in a cached block, which is the default page size. */
 const BLOCK_ROWS = 20;
 
 type Rows<Cell> = readonly (readonly Cell[])[];
 
 interface RecentPagesOptions<Cell> {
   readonly bytesOf: (cell: Cell) => number;
-  /** Of memory, in each worker that reads pages. */
+  /** Memory limit in bytes, for each worker that reads pages. */
   readonly maxBytes: number;
 }
 
 export class RecentPages<Cell extends {}> {
   private readonly blocks: LRUCache<string, Rows<Cell>>;
-  /** Blocks too large to be kept: to read more of them than is asked for is of no use. */
+  /** Blocks too large to cache, for which reading more than requested would be wasted. */
   private readonly tooLarge = new LRUCache<string, true>({ max: 1000 });
 
   constructor(private readonly options: RecentPagesOptions<Cell>) {
     this.blocks = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: (rows) => this.bytesOf(rows) });
   }
 
-  /** The rows that there are in the range, of these files. `read` reads them. */
+  /** Returns the existing rows of these files in the range. `read` reads them. */
   async provide(
     paths: readonly string[],
     range: RowRange,
     read: (range: RowRange) => Promise<Rows<Cell>>,
   ): Promise<Rows<Cell>> {
-    // As they are before they are read: what takes their place meanwhile has other stamps.
+    // Stamps are taken before reading, so that a file replaced meanwhile gets another stamp.
     const stamps = (await Promise.all(paths.map(stampOf))).join(" ");
     const first = Math.floor(range.firstRow / BLOCK_ROWS);
     const end = Math.ceil((range.firstRow + range.rowCount) / BLOCK_ROWS);
@@ -60,7 +60,7 @@ export class RecentPages<Cell extends {}> {
   }
 }
 
-/** Another one for each file that takes the place of another, and for each change. Who reads a file that is not there says so. */
+/** The stamp differs for each replaced or changed file. A missing file is left to the reader to report. */
 async function stampOf(path: string): Promise<string> {
   try {
     const { ino, size, mtimeMs, ctimeMs } = await stat(path);

@@ -1,12 +1,12 @@
 /**
- * What is kept of verdicts: a row of the review for each cell that there is something to say of, and of the others, which
- * are plain, the probability alone. The text itself is in the file of the original.
+ * Defines how verdicts are stored: the review has a row for each cell with something to report; other cells are plain
+ * and have only a probability. The text itself is in the file of the original.
  */
 import { FINE_VERDICT, type Verdict, type VerdictKind } from "@limpid/table";
 
 export interface ReviewPaths {
   readonly review: string;
-  /** `p0`, `p1`, …: the probability of a plain cell of that column, null of a cell that has a row in the review. */
+  /** Columns `p0`, `p1`, …: the probability of a plain cell, null for a cell with a row in the review. */
   readonly plain: string;
 }
 
@@ -19,22 +19,22 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** As SQL sees it, in the order of its columns. */
+/** Fields of a review in the order of its SQL columns. */
 export const REVIEW_FIELDS = ["kind", "output", "prob", "rule", "message", "missing", "alternatives"] as const;
 
 export interface ReviewRow {
   readonly kind: VerdictKind;
-  /** Null where the text is as it was read; empty where a text says that there is no value. */
+  /** Null if the original text stays; empty if a text means that there is no value. */
   readonly output: string | null;
   readonly prob: number;
   readonly rule: string;
   readonly message: string;
   readonly missing: number;
-  /** JSON, `[[output, prob], …]`; null for none. */
+  /** JSON of `[[output, prob], …]`; null for none. */
   readonly alternatives: string | null;
 }
 
-/** Kept without a word: nobody asks about it. */
+/** Whether the verdict reports nothing and only its probability is stored. */
 export function isPlain({ kind, msg, rule, missing, alternatives }: Verdict): boolean {
   const { missing: usual } = FINE_VERDICT;
   return kind === "kept" && msg === "" && rule === "" && missing === usual && alternatives.length === 0;

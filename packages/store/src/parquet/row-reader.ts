@@ -1,4 +1,7 @@
-/** Reads rows of Parquet files by their number. Keeps the latest files open: planning a query takes longer than it. */
+/**
+ * Reads rows of Parquet files by number. It keeps recent files open, because planning a query takes longer than running
+ * it.
+ */
 import type { DuckDBPreparedStatement, DuckDBValue } from "@duckdb/node-api";
 import { literal, type OpenDuckDb, openDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
@@ -8,7 +11,7 @@ export interface RowRange {
   readonly rowCount: number;
 }
 
-/** An open file of thousands of columns takes tens of MB; to open it anew costs less than to read a page of it. */
+/** An open file of thousands of columns takes tens of MB, and reopening it costs less than reading a page. */
 const MAX_OPEN_FILES = 8;
 
 export class RowReader {
@@ -20,14 +23,14 @@ export class RowReader {
     private readonly fields: string,
   ) {}
 
-  /** `fields`, in SQL, are those that all its files have; the first one is the number of the row. */
+  /** `fields` are SQL expressions for all files; the first is the row number. */
   static async open(fields: string): Promise<RowReader> {
     return new RowReader(await openDuckDb({ threads: 1 }), fields);
   }
 
   /**
-   * The rows that there are in the range, in their order. They are sorted here: sorting in DuckDB takes as much memory again as
-   * reading, and a table may have thousands of columns.
+   * Returns the existing rows of the range in order. They are sorted here, because sorting in DuckDB doubles the
+   * memory, and a table may have thousands of columns.
    */
   async read(path: string, { firstRow, rowCount }: RowRange): Promise<DuckDBValue[][]> {
     return await this.inTurn(async () => {
@@ -46,7 +49,7 @@ export class RowReader {
     this.duckDb.close();
   }
 
-  /** One query at a time: a statement holds one set of parameters. */
+  /** Runs one query at a time, because a statement holds one set of parameters. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);

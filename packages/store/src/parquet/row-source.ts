@@ -1,4 +1,4 @@
-/** Reads a cleaned table from Parquet row by row, as the texts that were cleaned. What the exporters take. */
+/** Reads a cleaned table from Parquet row by row as texts, for the exporters. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { textExpression, valueTypeOf } from "./column-types.ts";
@@ -12,7 +12,7 @@ export interface SourceColumn {
 
 export interface RowSource {
   readonly columns: readonly SourceColumn[];
-  /** To be read once; null where there is no data. Ending the loop early lets go of the file. */
+  /** Row batches, null for no data. The iterable can be consumed only once; ending the loop early releases the file. */
   readonly batches: AsyncIterable<readonly (readonly (string | null)[])[]>;
 }
 
@@ -21,12 +21,12 @@ export interface StoredColumn {
   readonly sqlType: string;
 }
 
-/** `titles` replaces the file's names, which are made unique, by the true titles. */
+/** `titles` replaces the unique names of the file with the actual titles. */
 export async function sourceFromParquet(path: string, titles?: readonly string[]): Promise<RowSource> {
   return await openSource(path, describeParquet, titles);
 }
 
-/** Of a file that any program has written: texts to the byte, and other values as DuckDB writes them. */
+/** Reads a file of any program: texts unchanged, and other values in DuckDB's notation. */
 export async function sourceFromForeignParquet(path: string): Promise<RowSource> {
   return await openSource(path, describeColumns);
 }
@@ -36,7 +36,7 @@ async function openSource(
   describe: typeof describeParquet,
   titles?: readonly string[],
 ): Promise<RowSource> {
-  // Several threads may deliver rows out of order.
+  // Uses one thread, because several may deliver rows out of order.
   const duckDb = await openDuckDb({ threads: 1 });
   try {
     const stored = await describe(duckDb.connection, path);

@@ -1,4 +1,7 @@
-/** Which rows of a cleaned table fit a choice of values and kinds of cells, in an order of values; edits included, rows that are left out not. */
+/**
+ * Selects rows of a cleaned table by values and kinds of cells, in an order of values; edits are included, left-out
+ * rows are not.
+ */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { packRows } from "@limpid/contract";
 import { literal, readNumbers } from "./duckdb.ts";
@@ -7,7 +10,7 @@ import { IS_CHANGE, IS_ISSUE } from "./open-review.ts";
 import { patternExpression } from "./pattern-expression.ts";
 import { keyExpression, orderExpression, placeExpression, type ValueOrder } from "./value-order.ts";
 
-/** Conditions on a cell, and the tables that hold such cells. */
+/** Conditions on a cell, and the tables with such cells. */
 const CELLS = {
   issue: `cell where ${IS_ISSUE}`,
   not_clean: "cell where not_clean",
@@ -18,11 +21,11 @@ const CELLS = {
 } as const;
 
 export interface RowChoice {
-  /** One of them in each column; null: no data. */
+  /** Each column must show one of its values; null means no data. */
   readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
-  /** One of them is how each column's value is written, as its profile has them. */
+  /** Each column's value must have one of these patterns, as in its profile. */
   readonly patterns: readonly { readonly column: number; readonly anyOf: readonly string[] }[];
-  /** Each column's number or day lies between the ends, which are within. */
+  /** Each column's number or day must lie in its range, ends included. */
   readonly ranges: readonly ValueRange[];
   readonly cells: readonly { readonly kind: keyof typeof CELLS; readonly column?: number | undefined }[];
   readonly sort: readonly { readonly column: number; readonly order: ValueOrder; readonly isDescending: boolean }[];
@@ -47,7 +50,7 @@ export interface SelectedRows {
 
 export interface AllSelectedRows {
   readonly count: number;
-  /** As the contract packs them: a million numbers one by one would hold up whoever takes them. */
+  /** Row numbers packed as in the contract, because a million separate numbers would block the receiver. */
   readonly packed: string;
 }
 
@@ -71,7 +74,7 @@ export async function selectAllRows(table: EditedTable, choice: RowChoice): Prom
   });
 }
 
-/** From so many rows on, texts are put in order once each, and rows by their texts' places in it. */
+/** From this many rows per distinct text on, texts are ranked once, and rows are sorted by rank. */
 const REPEATED = 4;
 
 interface OpenChoice {
@@ -114,7 +117,7 @@ function inOrder(values: readonly string[], { isDescending }: SortKey): readonly
   return values.map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`);
 }
 
-/** Each different text of the column with its place in the order. */
+/** Joins each distinct text of the column with its rank. */
 function joinRanks(key: SortKey, text: string): string {
   const texts = `select distinct text from shown${key.column} where text is not null`;
   const keys = inOrder(orderExpression("text", key.order), key).join(", ");
@@ -141,12 +144,12 @@ function conditionsOf(
   ];
 }
 
-/** Nobody edits what is made of another cell, and it is always clean and valid. */
+/** Computed cells cannot be edited and are always clean and valid. */
 function isOfMade(shown: string, kind: keyof typeof CELLS): string {
   return kind === "missing" || kind === "issue" ? `${shown} is null` : "false";
 }
 
-/** As the distribution counts them. */
+/** Uses the same bounds as the distribution. */
 function liesIn(shown: string, { order, from, to }: ValueRange): string {
   const place = placeExpression(shown, order);
   const isBeyond = (sign: "<=" | ">=", bound: string | undefined): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Reads a cleaned table for a spreadsheet: each cell by itself as a number, a day, true or false, or a text. */
+/** Reads a cleaned table for a spreadsheet: each cell separately as a number, a day, a truth value or a text. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { valueTypeOf } from "./column-types.ts";
@@ -11,16 +11,19 @@ export type SheetCell = string | number | boolean | null;
 
 export interface SheetColumn {
   readonly title: string;
-  /** Of the cells that are no texts. */
+  /** Type of the cells that are not texts. */
   readonly type: ValueType;
-  /** Digits after the point that its numbers, or its seconds, are shown with; null where each has its own. */
+  /** Digits after the decimal point for numbers or seconds; null if each cell keeps its own. */
   readonly decimals: number | null;
 }
 
 export interface SheetRows {
   readonly columns: readonly SheetColumn[];
   readonly rowCount: number;
-  /** To be read once. The file is opened when it begins, and let go of when the loop ends. */
+  /**
+   * Row batches. The iterable can be consumed only once; it opens the file at the start and releases it when the loop
+   * ends.
+   */
   readonly batches: AsyncIterable<readonly (readonly SheetCell[])[]>;
 }
 
@@ -46,7 +49,7 @@ export async function sheetRowsFromParquet(
 }
 
 async function* readBatches(path: string, columns: readonly TypedColumn[]): AsyncGenerator<SheetCell[][]> {
-  // Several threads may deliver rows out of order.
+  // Uses one thread, because several may deliver rows out of order.
   const duckDb = await openDuckDb({ threads: 1 });
   try {
     const row = `concat('[', concat_ws(',', ${columns.map(sheetCell).join(", ")}), ']')`;
@@ -63,7 +66,7 @@ function sheetCell(column: TypedColumn): string {
   return `case when ${typedExpression(column)} is null then ${jsonText(identifier(name))} else ${value} end`;
 }
 
-/** Also for each column the datetimes that have a fraction of a second. */
+/** Counts the rows, and for each column the datetimes with a fraction of a second. */
 async function countRows(
   connection: DuckDBConnection,
   path: string,
@@ -79,7 +82,7 @@ async function countRows(
 
 function decimalsOf(typed: string, fractions: number): number | null {
   if (typed === "TIMESTAMP") return fractions > 0 ? MILLISECONDS : 0;
-  // A wider decimal is taken for numbers that differ in their decimals.
+  // Numbers with different decimals are stored as a wider decimal.
   if (typed === "DOUBLE" || typed.startsWith("DECIMAL(38,")) return null;
   return scaleOf(typed) ?? 0;
 }

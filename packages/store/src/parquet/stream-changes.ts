@@ -1,4 +1,4 @@
-/** All changes of a cleaned table in reading order, edits included; a part of the rows at a time. */
+/** Streams all changes of a cleaned table in reading order, edits included, a range of rows at a time. */
 import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
@@ -9,7 +9,7 @@ import { streamReview } from "./stream-review.ts";
 
 export interface ChangeStream {
   readonly groups: readonly ChangeGroup[];
-  /** To be read once. Ending the loop early lets go of the files. */
+  /** Batches of changes. The iterable can be consumed only once; ending the loop early releases the files. */
   readonly batches: AsyncIterable<readonly Change[]>;
 }
 

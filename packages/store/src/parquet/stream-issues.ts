@@ -1,4 +1,4 @@
-/** All issues of a cleaned table in reading order, edits included; a part of the rows at a time. */
+/** Streams all issues of a cleaned table in reading order, edits included, a range of rows at a time. */
 import { type CellState, isIssue, stateOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { openDuckDb, readNumbers, withDuckDb } from "./duckdb.ts";
@@ -11,9 +11,12 @@ export interface IssueCell extends CellPlace {
 }
 
 export interface IssueStream {
-  /** There are no more. */
+  /** Upper bound of the number of issues. */
   readonly atMost: number;
-  /** To be read once. The files are opened when it begins, and let go of when the loop ends. */
+  /**
+   * Batches of issues. The iterable can be consumed only once; it opens the files at the start and releases them when
+   * the loop ends.
+   */
   readonly batches: AsyncIterable<readonly IssueCell[]>;
 }
 

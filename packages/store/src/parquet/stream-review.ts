@@ -1,4 +1,4 @@
-/** Rows of a review that is open, with the texts of their cells; a part of the table at a time. */
+/** Streams rows of an open review with the texts of their cells, a range of the table at a time. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
 import { literal } from "./duckdb.ts";
@@ -19,7 +19,7 @@ interface Wanted {
 export interface ReviewedRows {
   readonly firstRow: number;
   readonly endRow: number;
-  /** The cells that nobody has touched, in reading order. */
+  /** Untouched cells in reading order. */
   readonly cells: readonly ReviewedCell[];
 }
 
@@ -46,7 +46,7 @@ export async function* streamReview(
   }
 }
 
-/** Whole row groups, for they are read as a whole; fewer rows of wide tables. */
+/** Returns whole row groups, because these are read as a whole; fewer rows for wide tables. */
 function rowsAtATime(columns: number): number {
   return Math.min(ROW_GROUP_SIZE, Math.max(MIN_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
 }
@@ -56,7 +56,7 @@ async function findColumns(connection: DuckDBConnection, where: string): Promise
   return reader.getRows().map(([column]) => Number(column));
 }
 
-/** The rows of the review, and the texts of a row of the table, come as one JSON text each: that is four times as quick. */
+/** Reads rows of the review, and the texts of a table row, as one JSON text each, which is four times as fast. */
 async function readCells(
   connection: DuckDBConnection,
   ingest: string,
@@ -71,9 +71,9 @@ async function readCells(
   const texts = await readTexts(connection, ingest, columns, part);
   const indexOf = new Map(columns.map((column, index) => [column, index]));
   return reviewed.getRows().map(([json]) => {
-    const { row, column, ...said } = JSON.parse(String(json)) as CellPlace & ReviewRow;
+    const { row, column, ...review } = JSON.parse(String(json)) as CellPlace & ReviewRow;
     const raw = texts.get(row)?.[indexOf.get(column) ?? 0] ?? "";
-    return { row, column, verdict: fromReviewRow(raw, said) };
+    return { row, column, verdict: fromReviewRow(raw, review) };
   });
 }
 

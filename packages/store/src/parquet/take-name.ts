@@ -1,4 +1,4 @@
-/** A name for a column that stands beside those of the table: they keep theirs, so that this one gives way. */
+/** Finds a free name for a column beside those of the table, whose names do not change. */
 export function takeName(wanted: string, taken: Set<string>): string {
   let free = wanted;
   for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${wanted}_${count}`;

@@ -1,6 +1,6 @@
 /**
- * The type of each column of a cleaned table as its class has it, where most cells are of it: one bad cell does not make
- * texts of all dates. A cell fits only when its text can be told from the typed value.
+ * Gives each column of a cleaned table the type of its class if most cells have it, so that one bad cell does not turn
+ * all dates into texts. A cell fits only if its text can be recovered from the typed value.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
@@ -9,18 +9,18 @@ import { identifier, literal } from "./duckdb.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
 
 export interface TypedColumn extends StoredColumn {
-  /** The type of the cells that fit; VARCHAR for a column of texts. */
+  /** Type of the fitting cells; VARCHAR for a column of texts. */
   readonly typed: string;
-  /** Cells with data that are not of the type. */
+  /** Number of cells with data that do not fit the type. */
   readonly misfits: number;
 }
 
 const NUMBER = "-?(0|[1-9]\\d*)(\\.\\d+)?";
 const DATETIME = "\\d{4}-\\d{2}-\\d{2}[ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?";
-/** So many of the cells with data must be of the type. */
+/** Smallest share of the cells with data that must fit the type. */
 const MIN_SHARE = 0.5;
 
-/** `classTypes` says what the class of each column stands for; a column without one stays as it is stored. */
+/** `classTypes` holds the type of each column's class; a column without one keeps its stored type. */
 export async function chooseTypes(
   connection: DuckDBConnection,
   path: string,
@@ -41,19 +41,19 @@ export async function chooseTypes(
   });
 }
 
-/** The value of a cell in the type of its column, null where the cell does not fit. */
+/** Returns an expression for the typed value of a cell, null if the cell does not fit. */
 export function typedExpression({ name, sqlType, typed }: TypedColumn): string {
   const field = identifier(name);
   return sqlType === typed ? field : `case when ${fits(field, typed)} then try_cast(${field} as ${typed}) end`;
 }
 
-/** The text of a cell that does not fit the type of its column, null for all others. */
+/** Returns an expression for the text of a cell that does not fit the column's type, null for all others. */
 export function misfitExpression({ name, typed }: TypedColumn): string {
   const field = identifier(name);
   return `case when not (${fits(field, typed)}) then ${field} end`;
 }
 
-/** What is told of the values of a column, all of them texts. */
+/** Statistics of a column of texts. */
 interface Figures {
   readonly count: number;
   readonly dates: number;
@@ -62,7 +62,7 @@ interface Figures {
   readonly numbers: number;
   readonly integers: number;
   readonly inexact: number;
-  /** Of the numbers: the most digits before the point, and the most and fewest after it. */
+  /** Digits of the numbers: the most before the point, and the most and fewest after it. */
   readonly whole: number;
   readonly scale: number;
   readonly leastScale: number;
@@ -70,7 +70,7 @@ interface Figures {
 
 const IS_NUMBER = fits("text", "DOUBLE");
 const DECIMALS = "length(regexp_extract(text, '\\.(\\d+)$', 1))";
-/** As the text is printed from a double: nothing but zeros at its end may be lost. */
+/** Matches if the text is printed from a double with nothing but trailing zeros lost. */
 const IS_EXACT_DOUBLE = `(try_cast(text as double) = 0 or abs(try_cast(text as double)) between 1e-4 and 999999999999999)
   and regexp_replace(cast(try_cast(text as double) as varchar), '\\.0$', '')
     = case when contains(text, '.') then rtrim(rtrim(text, '0'), '.') else text end`;
@@ -87,7 +87,10 @@ const FIGURES: Readonly<Record<keyof Figures, string>> = {
   leastScale: `coalesce(min(${DECIMALS}) filter (${IS_NUMBER}), 0)`,
 };
 
-/** By the name of the column, for those that have values. One expression for all: thousands of them take minutes. */
+/**
+ * Returns statistics by column name for columns with values. It uses one expression for all, because thousands of them
+ * take minutes.
+ */
 async function survey(
   connection: DuckDBConnection,
   path: string,
@@ -137,7 +140,7 @@ function countWhere(condition: string): string {
   return `count(*) filter (${condition})`;
 }
 
-/** A condition on a text; false for null. */
+/** Returns a condition on a text; false for null. */
 function fits(field: string, typed: string): string {
   return `coalesce(${formOf(field, typed)}, false)`;
 }
@@ -153,7 +156,7 @@ function formOf(field: string, typed: string): string {
     case "BIGINT":
       return `regexp_full_match(${field}, '0|-?[1-9]\\d{0,18}') and try_cast(${field} as bigint) is not null`;
     default:
-      // The sign of zero is lost in a number.
+      // A number would lose the sign of zero.
       return `regexp_full_match(${field}, '${NUMBER}') and not regexp_full_match(${field}, '-[0.]+')`;
   }
 }

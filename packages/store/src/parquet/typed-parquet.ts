@@ -1,4 +1,7 @@
-/** A cleaned table whose columns have the type of their class; what does not fit stands beside, in a column of texts. */
+/**
+ * Writes a cleaned table whose columns have the type of their class; other values go into an additional column of
+ * texts.
+ */
 import { copyFile, link } from "node:fs/promises";
 import type { ValueType } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
@@ -26,7 +29,7 @@ export async function writeTypedParquet(
   });
 }
 
-/** The same file under another name; a copy where the disk knows no links. */
+/** Links the file under another name, or copies it if the disk has no links. */
 async function share(path: string, other: string): Promise<void> {
   await link(path, other).catch(() => copyFile(path, other));
 }

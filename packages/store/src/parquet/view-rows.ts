@@ -1,4 +1,4 @@
-/** The rows of a view: written from what the child that ran its query has left, and read page by page. */
+/** Writes the rows of a view from the output of its query process, and reads them page by page. */
 import { readFile } from "node:fs/promises";
 import { uniqueNames } from "@limpid/contract";
 import type { ViewColumn } from "../database/schema.ts";
@@ -12,10 +12,10 @@ export interface ViewRange {
   readonly rowCount: number;
 }
 
-/** A column's type goes into a statement: whoever says it is not to be trusted. */
+/** Allows only these types, because they become part of a statement and come from an untrusted process. */
 const KNOWN_TYPE = /^(?:BIGINT|DOUBLE|BOOLEAN|DATE|TIMESTAMP|VARCHAR|DECIMAL\(\d{1,2},\d{1,2}\))$/;
 
-/** `rowsPath` has a JSON list of texts a line, null for no value. */
+/** `rowsPath` has one JSON list of texts per line, with null for no value. */
 export async function writeView(rowsPath: string, columns: readonly ViewColumn[], outPath: string): Promise<void> {
   const names = uniqueNames(columns.map(({ title }) => title));
   const encoders = columns.map(() => new Encoder());
@@ -47,7 +47,7 @@ class Encoder {
   }
 }
 
-/** The rows that there are in the range, as texts. */
+/** Returns the existing rows of the range as texts. */
 export async function readViewRows(path: string, { firstRow, rowCount }: ViewRange): Promise<(string | null)[][]> {
   return await withDuckDb(
     async (connection) => {

@@ -1,6 +1,6 @@
 /**
- * Writes dictionary-encoded columns as a Parquet file. Where a column repeats itself, only its codes travel row by row
- * and DuckDB joins the texts to them: handing 10 M texts over one by one takes three times as long.
+ * Writes dictionary-encoded columns as a Parquet file. For repetitive columns only the codes are passed row by row, and
+ * DuckDB joins the texts: passing 10 M texts one by one takes three times as long.
  */
 import { rm } from "node:fs/promises";
 import type { DuckDBAppender, DuckDBConnection, DuckDBVector } from "@duckdb/node-api";
@@ -10,7 +10,7 @@ import { metadataOption } from "./format-version.ts";
 
 export interface EncodedColumn {
   readonly name: string;
-  /** An SQL type that every text of `dict` can be cast to. */
+  /** An SQL type to which every text of `dict` can be cast. */
   readonly sqlType: string;
   readonly dict: readonly (string | null)[];
   readonly codes: Uint32Array;
@@ -19,18 +19,20 @@ export interface EncodedColumn {
 export interface EncodedRows {
   readonly columns: readonly EncodedColumn[];
   readonly rowCount: number;
-  /** Number of the first row: rows get a column `row` of theirs, for reading pages by it. Null for none. */
+  /** Number of the first row. Rows get a column `row` of numbers for reading pages; null for none. */
   readonly firstRow: number | null;
 }
 
-/** Measured best for reading pages of 20 rows. */
+/** Measured as the best size for reading pages of 20 rows. */
 export const ROW_GROUP_SIZE = 20_480;
 const SLICE_ROWS = 10 * ROW_GROUP_SIZE;
 export const CHUNK_ROWS = 2048;
-/** DuckDB takes this much for the texts of each column, however few they are: thousands of columns must do with less. */
+/**
+ * DuckDB reserves this much for the texts of each column, however few there are, so thousands of columns must use less.
+ */
 const MAX_DICTIONARY_BYTES = 2 ** 20;
 const DICTIONARIES_BYTES = 256 * 2 ** 20;
-/** Below this, and for very wide tables, joins cost more than they save. */
+/** With fewer rows, or for very wide tables, joins cost more than they save. */
 const MIN_ROWS_TO_JOIN = 8_192;
 const MAX_JOINS = 64;
 
@@ -41,7 +43,7 @@ export async function writeEncoded(path: string, rows: EncodedRows, sliceRows = 
   });
 }
 
-/** DuckDB holds what it writes in memory, so that a long table is written in files of its rows, and joined from these. */
+/** DuckDB holds its output in memory, so a long table is written in files of some rows that are then joined. */
 async function writeInSlices(path: string, rows: EncodedRows, sliceRows: number): Promise<void> {
   const slices: string[] = [];
   try {
@@ -74,9 +76,9 @@ async function writeSlice(path: string, rows: EncodedRows): Promise<void> {
 export interface ParquetCopy {
   readonly select: string;
   readonly path: string;
-  /** How many it has, about. */
+  /** Approximate number of its columns. */
   readonly columns: number;
-  /** What the file is to say of itself beside its format. */
+  /** Metadata of the file beside its format. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +99,7 @@ function sliceOf({ columns, firstRow }: EncodedRows, first: number, rowCount: nu
   };
 }
 
-/** With the texts alone that occur in the rows. */
+/** Returns the column with only the texts that occur in the rows. */
 function sliceColumn(
   { dict, codes }: EncodedColumn,
   start: number,
@@ -115,7 +117,7 @@ function sliceColumn(
   return { dict: own, codes: sliced };
 }
 
-/** Indexes of the columns of which only the codes are appended. */
+/** Returns indexes of the columns whose codes alone are appended. */
 function chooseJoined({ columns, rowCount }: EncodedRows): ReadonlySet<number> {
   const joined = new Set<number>();
   if (rowCount < MIN_ROWS_TO_JOIN) return joined;
@@ -181,7 +183,9 @@ export function fillTexts(vector: DuckDBVector, count: number, textAt: (offset: 
   vector.flush();
 }
 
-/** The vector's own array takes all codes at once; `setItem` checks each one, which doubles the time of a large table. */
+/**
+ * Writes to the vector's own array in one step; `setItem` checks each code, which doubles the time for a large table.
+ */
 export function fillCodes(vector: DuckDBVector, codes: Uint32Array): void {
   const items: unknown = Reflect.get(vector, "items");
   if (items instanceof Uint32Array) items.set(codes);
@@ -196,6 +200,6 @@ function buildSelect({ columns, firstRow }: EncodedRows, joined: ReadonlySet<num
   });
   const joins = [...joined].map((index) => `left join dict${index} on dict${index}.code = cells.c${index}`);
   const selected = [...(firstRow === null ? [] : [`cells.rowid + ${firstRow} as row`]), ...fields].join(", ");
-  // Joins do not keep the order of rows by themselves.
+  // Joins do not preserve the order of rows.
   return `select ${selected} from cells ${joins.join(" ")} order by cells.rowid`;
 }

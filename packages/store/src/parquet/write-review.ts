@@ -1,4 +1,4 @@
-/** Writes what cleaning says of the cells of a table, or of a part of it: the review, and the plain cells beside it. */
+/** Writes the verdicts on the cells of a table, or of a part of it: the review, and the plain cells beside it. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { CleanTable, Verdict } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
@@ -7,18 +7,18 @@ import { isPlain, REVIEW_FIELDS, type ReviewPaths, type ReviewRow, toReviewRow }
 import { append, CHUNK_ROWS, copyToParquet, fillCodes, fillTexts, writeEncoded } from "./write-encoded.ts";
 import { reencode } from "./write-tables.ts";
 
-/** `firstRow` is the number of the first row where `clean` is a part of a table. */
+/** `firstRow` is the number of the first row if `clean` is a part of a table. */
 export async function writeReview(paths: ReviewPaths, clean: CleanTable, firstRow = 0): Promise<void> {
   const columns = clean.columns.map((column, index) =>
     reencode(`p${index}`, "DOUBLE", column, (verdict) => (isPlain(verdict) ? String(verdict.prob) : null)),
   );
   await writeEncoded(paths.plain, { columns, rowCount: clean.rowCount, firstRow });
   const cells = gatherCells(clean, firstRow);
-  // The review comes last: where it is, all is there.
+  // Writes the review last: if it exists, the plain cells do too.
   await produceDurably(paths.review, (temporary) => writeCells(temporary, cells));
 }
 
-/** The cells that are not plain, in reading order. Alike ones have one row of facts. */
+/** The cells that are not plain, in reading order. Equal ones share a row of facts. */
 interface Cells {
   readonly rows: Uint32Array;
   readonly columns: Uint32Array;
@@ -102,7 +102,7 @@ async function appendFacts(connection: DuckDBConnection, facts: readonly ReviewR
   );
 }
 
-/** The shortest text of a number, which is read back as the same number. */
+/** Returns the shortest text that is read back as the same number. */
 function textOf(value: string | number | null): string | null {
   return value === null ? null : String(value);
 }

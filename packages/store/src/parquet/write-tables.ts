@@ -1,11 +1,11 @@
-/** The Parquet files of a table that hold its cells: what was read, and what cleaning made of it. */
+/** Writes the Parquet files with the cells of a table: the original, and the result of cleaning. */
 
 import { uniqueNames } from "@limpid/contract";
 import type { CleanColumn, CleanTable, Table, Verdict } from "@limpid/table";
 import { chooseSqlType } from "./column-types.ts";
 import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
 
-/** The texts of all cells: columns `row`, `c0`, `c1`, …; the titles are kept in the database. */
+/** Writes the texts of all cells as columns `row`, `c0`, `c1`, …; the titles are stored in the database. */
 export async function writeIngest(path: string, table: Table): Promise<void> {
   const columns = table.columns.map(
     ({ dict, codes }, index): EncodedColumn => ({ name: `c${index}`, sqlType: "VARCHAR", dict, codes }),
@@ -13,7 +13,9 @@ export async function writeIngest(path: string, table: Table): Promise<void> {
   await writeEncoded(path, { columns, rowCount: table.rowCount, firstRow: 0 });
 }
 
-/** The cleaned table as SQL and exports see it: named by its titles, typed where all values allow, null for no data. */
+/**
+ * Writes the cleaned table for SQL and exports: named by its titles, typed if all values allow it, null for no data.
+ */
 export async function writeClean(path: string, clean: CleanTable): Promise<void> {
   const names = uniqueNames(clean.columns.map((column) => column.title));
   const columns = clean.columns.map((column, index): EncodedColumn => {
@@ -27,7 +29,7 @@ export async function writeClean(path: string, clean: CleanTable): Promise<void>
   await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow: null });
 }
 
-/** What was cleaned of some rows, as texts: the type of a whole column is known once all its parts are there. */
+/** Writes some cleaned rows as texts, because the type of a column is known only once all its parts exist. */
 export async function writeCleanPart(path: string, clean: CleanTable): Promise<void> {
   const columns = clean.columns.map((column, index) =>
     reencode(`o${index}`, "VARCHAR", column, ({ output }) => output),
@@ -35,7 +37,7 @@ export async function writeCleanPart(path: string, clean: CleanTable): Promise<v
   await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow: null });
 }
 
-/** Few of the derived texts differ, so that a dictionary of their own is much smaller than the column's. */
+/** Few of the derived texts differ, so a separate dictionary is much smaller than the column's. */
 export function reencode(
   name: string,
   sqlType: string,

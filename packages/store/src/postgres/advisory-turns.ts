@@ -1,6 +1,6 @@
 /**
- * Turns that all processes of a PostgreSQL take: advisory locks of one connection of their own. PostgreSQL frees them
- * when that connection ends, so that nobody waits for a process that was killed.
+ * Takes turns across all processes of a PostgreSQL database: advisory locks of one dedicated connection. PostgreSQL
+ * releases them when that connection ends, so that nobody waits for a killed process.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -14,10 +14,10 @@ interface Session {
 }
 
 const CONNECT_MS = 15_000;
-/** Whoever waits asks again, more and more seldom. */
+/** Waiting processes poll at growing intervals. */
 const FIRST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 200;
-/** A machine that has lost its power does not end its connections: after half a minute they are dead. */
+/** A machine without power does not close its connections; these settings end them after half a minute. */
 const KEEP_ALIVE = "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 const LOCK = "select pg_try_advisory_lock(hashtextextended($1, 0)) as held";
 const UNLOCK = "select pg_advisory_unlock(hashtextextended($1, 0))";
@@ -56,12 +56,12 @@ export class AdvisoryTurns extends Turns {
     try {
       return await work(lost);
     } finally {
-      // Where it fails the connection is lost, and the lock with it.
+      // If this fails, the connection is lost, and the lock with it.
       await client.query(UNLOCK, [key]).catch(() => {});
     }
   }
 
-  /** The connection that has the lock; undefined where another process has it. */
+  /** Returns the connection that holds the lock; undefined if another process has it. */
   private async tryLock(key: string): Promise<Session | undefined> {
     try {
       this.session ??= this.connect();

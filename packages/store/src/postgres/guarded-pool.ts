@@ -1,4 +1,4 @@
-/** A pool of connections to PostgreSQL that names lost connections as such. */
+/** Provides a pool of PostgreSQL connections that reports lost connections as `DatabaseUnavailable`. */
 import pg from "pg";
 import { DatabaseUnavailable, toDatabaseError } from "../database/database-errors.ts";
 import { readJson } from "../database/read-json.ts";
@@ -64,7 +64,7 @@ class GuardedClient implements SqlClient {
   async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
     if (this.lost) throw new DatabaseUnavailable(new Error("The connection was lost earlier"));
     try {
-      // Without parameters the simple protocol is used, which alone takes several statements at once.
+      // Without parameters pg uses the simple protocol, which alone accepts several statements at once.
       const result = await (parameters.length === 0 ? this.client.query(sql) : this.client.query(sql, [...parameters]));
       return result as unknown as SqlResult;
     } catch (error) {

@@ -1,25 +1,25 @@
-/** One transaction of a PostgreSQL beside the processes that work with it, for those who look after an installation. */
+/** Runs one transaction of a PostgreSQL database beside the processes that use it, for maintenance. */
 import { toStartError } from "./start-error.ts";
 import { typesWith } from "./value-types.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
-/** Rows as they are kept: JSON as its text, moments as dates, counters as numbers. */
+/** Returns rows as stored: JSON as text, timestamps as dates, counters as numbers. */
 export type Ask = (statement: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
 
 const BEGIN = {
-  /** All of it as it is at one moment. */
+  /** Reads everything as of one moment. */
   read: "begin isolation level repeatable read read only",
   write: "begin",
 } as const;
 const CONNECT_MS = 15_000;
 
-/** What the work rejects with takes all of it back. Rejects with `CannotOpenDatabase` where PostgreSQL refuses. */
+/** A rejection of the work rolls everything back. Rejects with `CannotOpenDatabase` if PostgreSQL refuses. */
 export async function inPostgres<Result>(
   databaseUrl: string,
   mode: keyof typeof BEGIN,
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  // Loaded only where it is used, as that of the service.
+  // Loads the client only if needed, like the service does.
   const { default: pg } = await import("pg");
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -27,7 +27,7 @@ export async function inPostgres<Result>(
     keepAlive: true,
     types: typesWith(pg, { int8: Number, json: String }),
   });
-  // Whoever asks next is told.
+  // The next query reports the error.
   client.on("error", () => undefined);
   const refuse = (error: unknown): never => {
     throw toStartError(error, databaseUrl);

@@ -1,4 +1,7 @@
-/** Wakes followers in all processes that share a PostgreSQL: by NOTIFY, and by a slow poll that makes up for lost hints. */
+/**
+ * Wakes followers in all processes that share a PostgreSQL database: by NOTIFY, and by a slow poll that makes up for
+ * lost hints.
+ */
 import pg from "pg";
 import type { StoreLog } from "../database/database-config.ts";
 import { EventHub } from "../database/event-hub.ts";
@@ -29,7 +32,7 @@ export class ListeningHub extends EventHub {
     this.schedulePoll();
   }
 
-  /** A failure to tell other processes is no failure: their poll finds the events. */
+  /** A failed notification is ignored, because the other processes find the events by polling. */
   override async announce(stream: string): Promise<void> {
     this.dispatch(stream);
     try {
@@ -59,7 +62,7 @@ export class ListeningHub extends EventHub {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}; listen ${LIVE_CHANNEL}`);
-      // What was announced while nobody listened.
+      // Delivers announcements that were made while nobody listened.
       for (const stream of this.followed()) this.dispatch(stream);
     } catch {
       await client.end().catch(() => {});

@@ -1,4 +1,4 @@
-/** Opens the PostgreSQL of an installation, which any number of hosts may share. */
+/** Opens the PostgreSQL database of an installation, which any number of hosts may share. */
 import { PostgresDialect, type PostgresPool } from "kysely";
 import { type PostgresDatabase, toKysely } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
@@ -12,7 +12,7 @@ import { toStartError } from "./start-error.ts";
 export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<PostgresDatabase> {
   const onLost = (error: Error): void => log.warn({ error: error.message }, "lost a connection to PostgreSQL");
   const pool = new GuardedPool(databaseUrl, onLost);
-  // Kysely also knows cursors, which nothing here asks for.
+  // Kysely's type includes cursors, which are not used here.
   const db = toKysely(new PostgresDialect({ pool: pool as unknown as PostgresPool }));
   try {
     await migrate(db, "postgres");

@@ -1,6 +1,6 @@
 /**
- * Live messages to followers in all processes of a PostgreSQL. NOTIFY takes no 8,000 bytes, so a message goes in pieces,
- * which PostgreSQL hands on together and in their order.
+ * Sends live messages to followers in all processes of a PostgreSQL database. NOTIFY is limited to less than 8,000
+ * bytes, so a message is sent in pieces, which PostgreSQL delivers together and in order.
  */
 import { randomUUID } from "node:crypto";
 import { LiveMessages } from "../database/live-messages.ts";
@@ -16,13 +16,13 @@ interface Piece {
 
 export const LIVE_CHANNEL = "limpid_live";
 const PIECE_CHARACTERS = 7000;
-/** A longer message is not worth it: what it tells of is read anew in a moment. */
+/** A longer message is dropped, because its receivers soon read the data again anyway. */
 const MAX_PIECES = 100;
 const SEND = `select pg_notify($1, piece) from unnest($2::text[]) with ordinality as pieces(piece, place) order by place`;
 
 export class SharedMessages extends LiveMessages {
   private readonly from = randomUUID();
-  /** What has come so far of the message that each process is sending. */
+  /** Pieces received so far of the message that each process is sending. */
   private readonly coming = new Map<string, string>();
 
   constructor(private readonly pool: GuardedPool) {
@@ -45,7 +45,7 @@ export class SharedMessages extends LiveMessages {
     await this.pool.query(SEND, [LIVE_CHANNEL, pieces.map((piece) => JSON.stringify(piece))]);
   }
 
-  /** A piece of a message of any process, also of this one. */
+  /** Receives a piece of a message from any process, including this one. */
   receive(payload: string): void {
     const { from, stream, place, count, base64 } = JSON.parse(payload) as Piece;
     if (from === this.from) return;

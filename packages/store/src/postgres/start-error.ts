@@ -1,6 +1,6 @@
 import { CannotOpenDatabase, isUnavailable } from "../database/database-errors.ts";
 
-/** PostgreSQL's own words are clear; the address is said without its password. */
+/** Repeats PostgreSQL's own message, with the address but without its password. */
 export function toStartError(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message.startsWith("corrupted migrations"))
@@ -8,21 +8,21 @@ export function toStartError(error: unknown, databaseUrl: string): unknown {
   const cause = isUnavailable(error) && error.cause instanceof Error ? error.cause : error;
   const isServers = "code" in cause || isUnavailable(error);
   if (!isServers) return error;
-  const reason = reasonOf(cause);
+  const reason = describeCause(cause);
   return new CannotOpenDatabase(
     `Cannot use the PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL): ${reason}. Start it or mend DATABASE_URL, then start again.`,
     { cause: error },
   );
 }
 
-/** Without the name and the password of who asks. */
+/** Returns the address without user name and password. */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname || "the local socket"}${port === "" ? "" : `:${port}`}${pathname}`;
 }
 
-/** Where a name has several addresses, the failure is a list without words of its own. */
-function reasonOf(error: Error): string {
+/** If a host name has several addresses, the failure is a list without a message of its own. */
+function describeCause(error: Error): string {
   if (!(error instanceof AggregateError)) return error.message;
   return [...new Set(error.errors.map((each) => (each instanceof Error ? each.message : String(each))))].join("; ");
 }

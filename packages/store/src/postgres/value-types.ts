@@ -3,13 +3,13 @@ import type pg from "pg";
 type ReadText = (text: string) => unknown;
 
 interface ValueReaders {
-  /** Counters and ids of ours stay far below 2^53. */
+  /** Counters and ids stay far below 2^53. */
   readonly int8: ReadText;
-  /** Of all that we keep as JSON; there is no `jsonb`. */
+  /** Applies to all stored JSON; there is no `jsonb`. */
   readonly json: ReadText;
 }
 
-/** Values of these types are read so, and all others as the driver reads them. */
+/** Reads these types with the given readers, and all others like the driver. */
 export function typesWith({ types }: Pick<typeof pg, "types">, { int8, json }: ValueReaders): pg.CustomTypesConfig {
   const readers = new Map<number, ReadText>([
     [types.builtins.INT8, int8],

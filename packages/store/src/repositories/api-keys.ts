@@ -1,11 +1,11 @@
-/** API keys. Only their SHA-256 is stored: the keys are long and random, so that a slow hash would add nothing. */
+/** Manages API keys. Only their SHA-256 is stored: the keys are long and random, so a slow hash would add nothing. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { storableText } from "./json.ts";
 import type { KnownUser } from "./sessions.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 const KEY_BYTES = 24;
-/** So much of its hash names a key. */
+/** Number of leading characters of its hash that identify a key. */
 const ID_CHARACTERS = 8;
 
 export interface KeyRecord {
@@ -14,7 +14,7 @@ export interface KeyRecord {
   readonly createdAt: Date;
 }
 
-/** Makes a key for a user. It is returned once and cannot be read again. */
+/** Creates a key for a user. It is returned once and cannot be read again. */
 export async function createApiKey(db: Executor, username: string): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString("base64url");
   await db
@@ -24,7 +24,7 @@ export async function createApiKey(db: Executor, username: string): Promise<stri
   return key;
 }
 
-/** Whose key it is, or undefined when there is no such key. */
+/** Returns the user of the key, or undefined if there is no such key. */
 export async function findKeyUser(db: Executor, key: string): Promise<KnownUser | undefined> {
   const hash = hashOf(key);
   const found = await db.selectFrom("apiKeys").select(["hash", "username"]).where("hash", "=", hash).executeTakeFirst();
@@ -33,7 +33,7 @@ export async function findKeyUser(db: Executor, key: string): Promise<KnownUser 
   return isSame ? { username: found.username, keyHash: found.hash } : undefined;
 }
 
-/** Of one user, or of all; the oldest first. */
+/** Lists the keys of one user, or of all, oldest first. */
 export async function listApiKeys(db: Executor, username?: string): Promise<KeyRecord[]> {
   const keys = await db
     .selectFrom("apiKeys")
@@ -45,7 +45,7 @@ export async function listApiKeys(db: Executor, username?: string): Promise<KeyR
   return keys.map(({ hash, ...key }) => ({ ...key, id: hash.slice(0, ID_CHARACTERS) }));
 }
 
-/** Revokes a user's key, or all of them, and ends the sessions that were opened with them; how many keys there were. */
+/** Revokes a user's key, or all of them, and ends the sessions opened with them. Returns the number of keys. */
 export async function revokeApiKeys(db: Executor, username: string, id = ""): Promise<number> {
   return await inTransaction(db, async (trx) => {
     const keys = await trx

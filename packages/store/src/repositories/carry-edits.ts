@@ -1,4 +1,4 @@
-/** Edits that a new reading of a file takes over from the reading before it. */
+/** Carries edits over to a new reading of a file from the reading before it. */
 import { randomUUID } from "node:crypto";
 import { editsInForce } from "./edit-overlay.ts";
 import { type NewEdit, selectEdits } from "./edits.ts";
@@ -6,8 +6,8 @@ import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
 /**
- * Lays the edits under those that people have made to the table itself meanwhile. They belong to the version the table
- * has, which does not change by them.
+ * Lays the edits under those that people have made to the table itself meanwhile. They belong to the current version of
+ * the table, which does not change.
  */
 export async function carryEdits(db: Executor, tableId: string, edits: readonly NewEdit[]): Promise<void> {
   const own = await selectEdits(db, tableId).execute();
@@ -33,7 +33,7 @@ export async function carryEdits(db: Executor, tableId: string, edits: readonly 
       .execute();
 }
 
-/** A whole column has a place for each kind of edit. */
+/** A whole column has one place for each kind of edit. */
 function placeOf({ field, rowIndex, columnIndex }: Pick<NewEdit, "field" | "rowIndex" | "columnIndex">): string {
   return `${rowIndex ?? field},${columnIndex}`;
 }

@@ -1,29 +1,30 @@
 /**
- * The catalogue: an entry for each cleaned table, kept in the transactions that change the table. Whoever holds an
- * index of it follows `seq`: what has a higher one than the last seen has changed since. All lock rows in one order:
- * the table, its entry, the state.
+ * Keeps the catalogue: an entry for each cleaned table, updated in the transactions that change the table. Holders of
+ * an index follow `seq`: entries with a higher one than the last seen have changed since. All transactions lock rows in
+ * one order: the table, its entry, the state.
  */
 import type { CatalogueEntry } from "../database/schema.ts";
 import { json } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** What was found out about the cells of a table. */
+/** Facts computed from the cells of a table. */
 export interface TableFacts {
   readonly version: number;
   readonly quality: number | null;
-  /** The most frequent values of each column. */
+  /** Most frequent values of each column. */
   readonly values: readonly (readonly string[])[];
   readonly source: string | null;
 }
 
-/** Enters a cleaned table, or brings its entry up to date; without facts, those that are known stay. */
+/** Adds a cleaned table, or updates its entry; without `facts`, the known ones stay. */
 export async function refreshEntry(db: Executor, tableId: string, facts?: TableFacts): Promise<void> {
   await inTransaction(db, async (trx) => {
     const table = await trx.selectFrom("tables").selectAll().where("id", "=", tableId).executeTakeFirst();
     if (table?.status !== "done") return;
     const known = await lockEntry(trx, tableId);
     const titles = await editedTitles(trx, tableId);
-    // What was read anew is found as that; what is deleted may still be restored, and what is damaged repaired.
+    // A table that was read again is found under its newest reading. A deleted one may be restored, and a damaged one
+    // repaired.
     const isWhole = table.deletedAt === null && table.damaged === null;
     const listed = table.listed && table.nextId === null && isWhole;
     const isNewlyListed = listed && known?.listed !== true && facts === undefined;
@@ -44,7 +45,7 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
       quality: facts === undefined ? (known?.quality ?? null) : facts.quality,
       todo: todoOf(listed, describedVersion === table.version),
       entry: json(entry),
-      // The vector of what the table was is better than none, until there is the new one; not for what is not listed.
+      // An outdated vector is better than none until the new one exists; unlisted tables have none.
       vector: listed ? (known?.vector ?? null) : null,
     };
     await trx
@@ -55,7 +56,7 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
   });
 }
 
-/** Changes nothing, and makes other writers of the entry wait: SQLite knows no "for update". */
+/** Makes other writers of the entry wait without changing it, because SQLite has no "for update". */
 export async function lockEntry(trx: Executor, tableId: string) {
   return await trx
     .updateTable("catalogue")
@@ -81,12 +82,12 @@ function todoOf(listed: boolean, isDescribed: boolean): "describe" | "embed" | n
   return listed ? "embed" : null;
 }
 
-/** The cells of the table have changed. */
+/** Call after the cells of the table have changed. */
 export async function markUndescribed(db: Executor, tableId: string): Promise<void> {
   await db.updateTable("catalogue").set({ todo: "describe" }).where("tableId", "=", tableId).execute();
 }
 
-/** Nothing of the table stays but that it is gone. */
+/** Erases everything about the table except that it is gone. */
 export async function leaveCatalogue(db: Executor, tableId: string): Promise<void> {
   await db
     .updateTable("catalogue")
@@ -96,7 +97,7 @@ export async function leaveCatalogue(db: Executor, tableId: string): Promise<voi
   await announce(db, tableId);
 }
 
-/** Tables that something has yet to be found out about, those that wait longest first. */
+/** Returns tables with outstanding facts, those that wait longest first. */
 export async function tablesTodo(db: Executor, todo: "describe" | "embed", limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("catalogue")
@@ -108,7 +109,7 @@ export async function tablesTodo(db: Executor, todo: "describe" | "embed", limit
   return rows.map(({ tableId }) => tableId);
 }
 
-/** What cannot be found out is not asked for again until the table changes. */
+/** Facts that cannot be computed are not requested again until the table changes. */
 export async function giveUpTodo(db: Executor, tableId: string): Promise<void> {
   await db.updateTable("catalogue").set({ todo: null }).where("tableId", "=", tableId).execute();
 }
@@ -124,13 +125,13 @@ export interface CatalogueRow {
   readonly username: string | null;
 }
 
-/** Entries of these tables, as far as they are listed. */
+/** Returns the listed entries among these tables. */
 export async function listedEntries(db: Executor, tableIds: readonly string[]): Promise<CatalogueRow[]> {
   if (tableIds.length === 0) return [];
   return await selectRows(db).where("tableId", "in", tableIds).where("catalogue.listed", "=", true).execute();
 }
 
-/** The entries that have changed since, in the order of their changes. */
+/** Returns the entries changed since `afterSeq`, in the order of their changes. */
 export async function changedEntries(db: Executor, afterSeq: number, limit: number): Promise<CatalogueRow[]> {
   return await selectRows(db).where("seq", ">", afterSeq).orderBy("seq").limit(limit).execute();
 }
@@ -142,7 +143,7 @@ function selectRows(db: Executor) {
     .select(["tableId", "seq", "catalogue.listed", "entry", "vector", "session", "username"]);
 }
 
-/** Keeps the vector of an entry, unless the entry has changed since it was read. */
+/** Stores the vector of an entry, unless the entry has changed since it was read. */
 export async function keepVector(
   db: Executor,
   { tableId, seq }: Pick<CatalogueRow, "tableId" | "seq">,
@@ -170,7 +171,7 @@ export async function newestSeq(db: Executor): Promise<number> {
   return Number(seq);
 }
 
-/** Holds up other writers until the transaction ends, so that no reader sees a number before a lower one. */
+/** Blocks other writers until the transaction ends, so that no reader sees a number before a lower one. */
 async function nextSeq(trx: Executor): Promise<number> {
   const { seq } = await trx
     .updateTable("catalogueState")

@@ -1,4 +1,7 @@
-/** Cleaning all rows of a table that was cleaned up to a limit: from the wish to the switch, or to its end without one. */
+/**
+ * Tracks the cleaning of all rows of a table that was cleaned up to a limit, from the request to the switch to the new
+ * files, or to its end without one.
+ */
 import { sql } from "kysely";
 import type { ColumnRecord } from "../database/schema.ts";
 import type { Cleaned } from "../files/table-files.ts";
@@ -14,7 +17,7 @@ export interface AllCleaned extends Cleaned {
   readonly numPages: number;
 }
 
-/** False when the table is not cleaned yet, or all its rows are being cleaned already. */
+/** Returns false if the table is not cleaned yet, or all its rows are already being cleaned. */
 export async function startCleanAll(db: Executor, tableId: string, afterEvent: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("tables")
@@ -26,7 +29,7 @@ export async function startCleanAll(db: Executor, tableId: string, afterEvent: n
   return numUpdatedRows > 0n;
 }
 
-/** Ends it and leaves the table as it was. False when there was nothing to end. */
+/** Ends it and leaves the table unchanged. Returns false if there was nothing to end. */
 export async function dropCleanAll(db: Executor, tableId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("tables")
@@ -37,7 +40,7 @@ export async function dropCleanAll(db: Executor, tableId: string): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Puts the new cleaned files in force, as a version of their own. False when it was ended meanwhile. */
+/** Switches to the new cleaned files as a new version. Returns false if it was ended meanwhile. */
 export async function finishCleanAll(
   db: Executor,
   table: { readonly id: string; readonly cleanAllAfter: number },

@@ -1,20 +1,20 @@
-/** Columns that people have made of a component of another one's values. */
+/** Lists columns that people have made from a component of another column's values. */
 import type { StoredEdit } from "./edits.ts";
 
 export interface ComputedColumn {
-  /** The column whose values it is made of. */
+  /** Column whose values it is made from. */
   readonly source: number;
-  /** The name of the component. */
+  /** Name of the component. */
   readonly component: string;
-  /** Its number among all computed columns that there ever were: it never changes. */
+  /** Number among all computed columns ever made; it never changes. */
   readonly ordinal: number;
-  /** The edit that has made it, by which it is undone. */
+  /** Id of the edit that made it, used to undo it. */
   readonly editUuid: string;
 }
 
 type EditOfComponent = Pick<StoredEdit, "field" | "columnIndex" | "value"> & Partial<Pick<StoredEdit, "editUuid">>;
 
-/** Those that there are, in the order they were made. A column is made of the same component once. */
+/** Returns the existing columns in the order they were made. A component of a column is used at most once. */
 export function foldComputedColumns(
   edits: readonly EditOfComponent[],
   undone: ReadonlySet<string>,
@@ -33,7 +33,7 @@ export function foldComputedColumns(
   });
 }
 
-/** Columns in the order in which they are shown and written: each computed one right after its source. */
+/** Orders columns as they are shown and written: each computed one directly after its source. */
 export function inColumnOrder<Column>(
   columns: readonly Column[],
   computed: readonly ComputedColumn[],
@@ -46,7 +46,7 @@ export function inColumnOrder<Column>(
   ]);
 }
 
-/** As the specification names it. */
+/** Follows the naming of the specification. */
 export function computedTitle(sourceTitle: string, { component }: Pick<ComputedColumn, "component">): string {
   return `${sourceTitle}_${component}`;
 }

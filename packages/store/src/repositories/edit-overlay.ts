@@ -1,4 +1,7 @@
-/** What a list of edits is laid over: cells, titles of columns, columns made of others, and rows. What edits make of a cell says `applyEdits`. */
+/**
+ * Folds a list of edits into an overlay for cells, titles of columns, computed columns and rows. `applyEdits` computes
+ * the resulting state of a cell.
+ */
 import { CELL_FIELDS, type CellEdit, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "@limpid/contract";
 import {
   type CleaningSettings,
@@ -14,7 +17,7 @@ import type { EditField, StoredEdit } from "./edits.ts";
 export interface EditedCell {
   readonly row: number;
   readonly column: number;
-  /** In the order they were made. */
+  /** Edits in the order they were made. */
   readonly edits: readonly CellEdit[];
 }
 
@@ -22,7 +25,7 @@ export interface EditOverlay {
   readonly cells: readonly EditedCell[];
   readonly titles: ReadonlyMap<number, string>;
   readonly computed: readonly ComputedColumn[];
-  /** Rows that are no rows of the table any more; they keep their numbers, and their cells what was said of them. */
+  /** Rows excluded from the table; they keep their numbers, and their cells keep their edits. */
   readonly leftOut: RowRanges;
 }
 
@@ -31,18 +34,21 @@ export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [
 export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
   Partial<Pick<StoredEdit, "editUuid">>;
 
-/** Those that hold, each of its cell: not of a step that was undone last, and without what says so. In the order they were made. */
+/**
+ * Returns the edits in force, one per cell, in the order they were made: without undone steps and without the edits
+ * that undo or redo.
+ */
 export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
   const undone = undoneSteps(edits);
   return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepOf(edit)) ? [] : editsOfCells(edit)));
 }
 
-/** By which an edit is undone: that of its batch, or its own. */
+/** Returns the id by which an edit is undone: that of its batch, or its own. */
 export function stepOf({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "editUuid">): string {
   return batch ?? editUuid;
 }
 
-/** The ids of steps that do not hold. */
+/** Returns the ids of undone steps. */
 export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { value } of edits) {
@@ -53,7 +59,7 @@ export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): Read
   return undone;
 }
 
-/** An edit of many cells as one of each, or of those in some rows. */
+/** Splits an edit of many cells into one per cell, optionally only those in some rows. */
 export function editsOfCells<Edit extends FoldableEdit>(edit: Edit, rows?: ReadonlySet<number>): readonly Edit[] {
   const { value } = edit;
   if (!isOfCells(value)) return [edit];
@@ -61,7 +67,7 @@ export function editsOfCells<Edit extends FoldableEdit>(edit: Edit, rows?: Reado
   return cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
 }
 
-/** Those of some rows, each of its cell, and those of no row. */
+/** Returns the edits in some rows, one per cell, and those without a row. */
 export function editsInRows<Edit extends FoldableEdit>(
   edits: readonly Edit[],
   rows: ReadonlySet<number>,
@@ -83,10 +89,10 @@ export function isOfRows(value: FoldableEdit["value"]): value is RowsEdit {
   return typeof value === "object" && value !== null && "isLeftOut" in value;
 }
 
-/** The rows of cells, by their columns. */
+/** Rows of cells by column. */
 export type CellPlaces = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Gathers edits, which come in the order they were made, by their cells, all or some; of titles the last one counts. */
+/** Groups edits by cell, for all cells or some. Expects them in the order they were made; the last title wins. */
 export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): EditOverlay {
   const undone = undoneSteps(edits);
   const cells: (EditedCell & { readonly edits: CellEdit[] })[] = [];
@@ -121,7 +127,9 @@ function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): 
   return leftOut;
 }
 
-/** Cells of which the last edits of a list say something else than those before: theirs, and those of what they undo or do again. */
+/**
+ * Returns the cells whose edits in force change with the added edits, including cells of steps that these undo or redo.
+ */
 export function changedPlaces(edits: readonly FoldableEdit[], added: readonly FoldableEdit[]): CellPlaces {
   const turned = new Set(added.flatMap(({ value }) => (isOfBatch(value) ? value.batch : [])));
   const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepOf(edit)));
@@ -141,7 +149,7 @@ function cellsOf({ field, rowIndex, value }: FoldableEdit): readonly OfCell[] {
   return rowIndex === null || !isOfCell(field) ? [] : [[rowIndex, field, value]];
 }
 
-/** As the contract knows it. */
+/** Converts an edit to its form in the contract. */
 export function toCellEdit(field: CellEdit["field"], value: FoldableEdit["value"]): CellEdit {
   if (typeof value !== "object" || value === null) return { field, value };
   return "refusal" in value ? { field, value: value.text, refusal: value.refusal } : { field, value: null };
@@ -153,7 +161,10 @@ export function isOfCell(field: EditField): field is CellEdit["field"] {
   return OF_CELLS.includes(field);
 }
 
-/** What people say of columns, as far as it holds; later edits win, and null gives the class or the decision back to the cells. */
+/**
+ * Folds choices about columns that are in force. Later edits win, and null returns the class or the decision to the
+ * cells.
+ */
 export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices {
   const choices = new Map<number, ColumnChoice>();
   for (const { field, columnIndex, value } of editsInForce(edits)) {
@@ -166,7 +177,7 @@ export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices
   return Object.fromEntries(choices);
 }
 
-/** What people say of the whole table, as far as it holds; undefined where nobody has ever said anything. */
+/** Folds the settings in force of the whole table; undefined if nobody has ever set any. */
 export function foldSettings(edits: readonly FoldableEdit[]): CleaningSettings | undefined {
   const held = editsInForce(edits).findLast(({ field }) => field === "settings");
   if (held !== undefined) return settingsOf(held.value);

@@ -1,4 +1,4 @@
-/** What people did, step by step: edits that were made as one, and are undone as one. */
+/** Groups edits into steps: edits that were made as one and are undone as one. */
 import type { CellEdit } from "@limpid/contract";
 import {
   editsInForce,
@@ -21,15 +21,15 @@ export interface EditStep {
   readonly kind: StepKind;
   /** The first of its edits. */
   readonly first: StoredEdit;
-  /** Of its first cell, or the first one that it leaves out; null where it is of a whole column or table. */
+  /** Row of its first cell, or the first one that it leaves out; null if it edits a whole column or table. */
   readonly row: number | null;
   readonly column: number;
-  /** How many it edits. */
+  /** Number of edited cells. */
   readonly cells: number;
   readonly isUndone: boolean;
 }
 
-/** Oldest first. */
+/** Lists the oldest first. */
 export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
   const undone = undoneSteps(edits);
   const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: CellCounter }>();
@@ -53,7 +53,7 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
   }));
 }
 
-/** Different cells; a batch may edit each of 100,000 twice. */
+/** Counts distinct cells; a batch may edit each of 100,000 twice. */
 class CellCounter {
   private readonly rowsOf = new Map<number, Set<number>>();
 
@@ -80,7 +80,9 @@ export interface UndoStacks {
   readonly redo: readonly string[];
 }
 
-/** What somebody can undo and do again. A new step ends what could be done again; what others undo is done. */
+/**
+ * Returns what a person can undo and redo. A new step clears the redo stack; steps undone by others cannot be redone.
+ */
 export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdit) => boolean): UndoStacks {
   const own = new Set<string>();
   const undo = new Set<string>();
@@ -107,12 +109,12 @@ export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdi
 export interface CellSample {
   readonly row: number;
   readonly column: number;
-  /** In the order they were made. */
+  /** Edits in the order they were made. */
   readonly before: readonly CellEdit[];
   readonly after: readonly CellEdit[];
 }
 
-/** Of each step that edits cells, its first one, with the edits of it that hold; undefined of the others. */
+/** Returns the first cell of each step that edits cells, with its edits in force; undefined for other steps. */
 export function sampleSteps(
   edits: readonly StoredEdit[],
   steps: readonly Pick<EditStep, "id" | "row" | "column">[],
@@ -144,7 +146,7 @@ export function sampleSteps(
   });
 }
 
-/** What was set last of a column or the table before a step, as far as it holds. */
+/** Returns the last edit in force before a step of the same column, field and decision. */
 export function valueBefore(edits: readonly StoredEdit[], { first }: Pick<EditStep, "first">): StoredEdit | undefined {
   const decision = decisionOf(first);
   return editsInForce(edits).findLast(
@@ -160,7 +162,7 @@ function decisionOf({ value }: StoredEdit): string | undefined {
   return typeof value === "object" && value !== null && "decision" in value ? value.decision : undefined;
 }
 
-/** Any edit of a step; undefined where the table has none of this id. */
+/** Returns any edit of a step; undefined if the table has none with this id. */
 export async function findStep(db: Executor, tableId: string, id: string): Promise<StoredEdit | undefined> {
   return await selectEdits(db, tableId)
     .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
@@ -169,7 +171,7 @@ export async function findStep(db: Executor, tableId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Whether a step was undone last. */
+/** Whether a step is currently undone. */
 export async function isStepUndone(db: Executor, tableId: string, id: string): Promise<boolean> {
   const holds = await selectEdits(db, tableId).where("field", "=", "batch").execute();
   return undoneSteps(holds).has(id);

@@ -1,4 +1,4 @@
-/** The log of edits. It only grows; the state of a cell is what the newest edits of it say. */
+/** Stores the log of edits. It only grows; the newest edits of a cell define its state. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { CellEdit } from "@limpid/contract";
@@ -9,7 +9,10 @@ import { json, storableOrNull } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** What an edit sets: something of a cell, or of many, of a whole column, of rows, of the table, or whether a batch of edits holds. */
+/**
+ * The field that an edit sets: of one or many cells, of a whole column, of rows, of the table, or whether a batch is in
+ * force.
+ */
 export type EditField =
   | CellEdit["field"]
   | "cells"
@@ -21,29 +24,29 @@ export type EditField =
   | "settings"
   | "batch";
 
-/** The column of an edit that is of the whole table. */
+/** Column index of an edit of the whole table. */
 export const WHOLE_TABLE = -1;
 
 export interface NewEdit {
   readonly tableId: string;
-  /** Chosen by the client: sending the same edit again changes nothing. */
+  /** Chosen by the client, so that sending the same edit again changes nothing. */
   readonly editUuid: string;
-  /** Of edits that were made as one. */
+  /** Id shared by edits that were made as one. */
   readonly batch?: string | null;
   readonly session: string;
   readonly username: string | null;
   readonly dtUtc: Date;
   readonly field: EditField;
-  /** Null where a whole column or table is edited. */
+  /** Null if a whole column or table is edited. */
   readonly rowIndex: number | null;
-  /** `WHOLE_TABLE` where it is of no column. */
+  /** `WHOLE_TABLE` if the edit belongs to no column. */
   readonly columnIndex: number;
   readonly value: EditValue;
 }
 
 export interface StoredEdit extends NewEdit {
   readonly seq: number;
-  /** The table's version after the edit. */
+  /** Version of the table after the edit. */
   readonly version: number;
 }
 
@@ -52,11 +55,11 @@ export interface AppendedEdit {
   readonly version: number;
   /** The edit was stored before; nothing happened. */
   readonly duplicate: boolean;
-  /** The edit of this id that was stored before is another one: of something else, or to something else. */
+  /** The edit stored before under this id has another field, place or value. */
   readonly differs: boolean;
 }
 
-/** Stores the edit and raises the table's version. Undefined when there is no such table. */
+/** Stores the edit and increments the table's version. Returns undefined if there is no such table. */
 export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
     const before = await lockTable(trx, edit.tableId);
@@ -72,7 +75,7 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
 }
 
 export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "username" | "dtUtc"> {
-  /** Chosen by the client: sending the same batch again changes nothing. */
+  /** Chosen by the client, so that sending the same batch again changes nothing. */
   readonly batch: string;
   readonly edits: readonly BatchedEdit[];
 }
@@ -82,12 +85,12 @@ export interface BatchedEdit extends CellEdit {
   readonly column: number;
 }
 
-/** Edits of a batch in so many rows of a column are one row of the log, which has the first of them. */
+/** Edits of a batch in this many rows of a column form one row of the log, which carries the first row's number. */
 const ROWS_OF_A_BLOCK = 1000;
-/** So many values fit into one statement of SQLite, and of PostgreSQL. */
+/** Number of log rows that fit into one statement of SQLite and PostgreSQL. */
 const BLOCKS_AT_A_TIME = 500;
 
-/** The same for many edits that are one, which raise the version once. */
+/** Stores many edits as one, which increments the version once. */
 export async function appendBatch(db: Executor, { edits, ...common }: EditBatch): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
     const { tableId, batch } = common;
@@ -129,7 +132,7 @@ async function raiseVersion(trx: Executor, tableId: string, before: number): Pro
   return version;
 }
 
-/** Edits of the cells of some rows, and what became of batches, in the order they were made. */
+/** Returns edits of the cells in some rows, and undo and redo of batches, in the order they were made. */
 export async function editsOfRows(
   db: Executor,
   tableId: string,
@@ -151,35 +154,35 @@ export async function editsOfRows(
     .execute();
 }
 
-/** Edits of whole columns, in the order they were made. */
+/** Returns edits of whole columns in the order they were made. */
 export async function columnEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("rowIndex", "is", null).execute();
 }
 
-/** Edits that leave rows out or take them back, and what became of batches, in the order they were made. */
+/** Returns edits that leave rows out or take them back, and undo and redo of batches, in the order they were made. */
 export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]).execute();
 }
 
-/** All edits up to a version, in the order they were made. */
+/** Returns all edits up to a version in the order they were made. */
 export async function editsUpTo(db: Executor, tableId: string, version: number): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
 }
 
-/** An edit as it is laid over cells: what it says, without whose it is. */
+/** An edit without its author, as needed for the overlay. */
 export type LoggedEdit = Pick<
   StoredEdit,
   "seq" | "batch" | "editUuid" | "field" | "rowIndex" | "columnIndex" | "value"
 >;
 
-/** How far a log of edits goes. It only grows, so that two that are alike in both are the same. */
+/** Identifies the state of an edit log. The log only grows, so logs that are equal in both fields are the same. */
 export interface LogMark {
   readonly count: number;
-  /** The `seq` of the newest edit; 0 where there is none. */
+  /** `seq` of the newest edit; 0 if there is none. */
   readonly last: number;
 }
 
-/** Of the edits up to a version. */
+/** Returns the mark of the edits up to a version. */
 export async function markOfEdits(db: Executor, tableId: string, version: number): Promise<LogMark> {
   const { count, last } = await db
     .selectFrom("edits")
@@ -190,7 +193,7 @@ export async function markOfEdits(db: Executor, tableId: string, version: number
   return { count: Number(count), last: Number(last ?? 0) };
 }
 
-/** The edits up to a version that were stored after another one, in the order they were made. */
+/** Returns the edits up to a version that were stored after another one, in the order they were made. */
 export async function editsAfter(
   db: Executor,
   { tableId, version, seq }: Pick<StoredEdit, "tableId" | "version" | "seq">,
@@ -242,13 +245,16 @@ function duplicateOf({ seq, version }: EditRow, differs: boolean): AppendedEdit 
 
 const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
 
-/** Whether it sets the same to the same, whoever sent it and when. */
+/** Whether both edits set the same field to the same value, regardless of author and time. */
 export function isSameEdit(known: Pick<NewEdit, (typeof PLACE)[number] | "value">, edit: typeof known): boolean {
   const isOfSame = PLACE.every((name) => known[name] === edit[name]);
   return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
 }
 
-/** Why a text was refused may change with the column, and what settings were before with each edit. */
+/**
+ * Ignores the reason of a refusal, which may change with the column, and the previous settings, which change with each
+ * edit.
+ */
 function askedOf(value: EditValue): unknown {
   if (typeof value !== "object" || value === null) return value;
   if ("forms" in value) return { ...value, before: undefined };

@@ -1,18 +1,18 @@
-/** Events of a stream (a job, a table, a session), numbered from 0 within it and kept for replay. */
+/** Stores events of a stream (a job, a table, a session), numbered from 0 within it, for replay. */
 import { sql } from "kysely";
 import { json } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 export interface StoredEvent {
-  /** Rises within a stream; what a reader names to go on from. */
+  /** Rises within a stream; readers resume after it. */
   readonly id: number;
   readonly seq: number;
   readonly payload: unknown;
 }
 
 /**
- * Adds events whose numbers the writer knows. Those that are there already are left alone, so that a resumed job may
- * tell its story again from the start. One writer per stream.
+ * Adds events with known numbers and ignores existing ones, so that a resumed job may report from the start again. A
+ * stream has one such writer.
  */
 export async function appendEvents(
   db: Executor,
@@ -29,8 +29,8 @@ export async function appendEvents(
 }
 
 /**
- * Adds an event after the last one, whoever wrote that. Where another writer has taken the number, its transaction is
- * waited for and the next number is tried: so ids rise in the order of the commits.
+ * Adds an event after the last one of any writer. If another writer has taken the number, it waits for that transaction
+ * and tries the next number, so ids rise in the order of the commits.
  */
 export async function appendNextEvent(db: Executor, stream: string, payload: unknown): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -51,7 +51,7 @@ export async function appendNextEvent(db: Executor, stream: string, payload: unk
   });
 }
 
-/** The newest event of a stream. */
+/** Returns the newest event of a stream. */
 export async function lastEvent(db: Executor, stream: string): Promise<StoredEvent | undefined> {
   return await db
     .selectFrom("events")
@@ -62,7 +62,7 @@ export async function lastEvent(db: Executor, stream: string): Promise<StoredEve
     .executeTakeFirst();
 }
 
-/** How many events there are up to one, by which the next writer numbers its own. */
+/** Returns the number of events up to one, which is the next writer's first number. */
 export async function nextSeq(db: Executor, stream: string, afterId: number): Promise<number> {
   const { seq } = await db
     .selectFrom("events")
@@ -73,7 +73,7 @@ export async function nextSeq(db: Executor, stream: string, afterId: number): Pr
   return seq + 1;
 }
 
-/** Events with an id above `afterId` (0: from the start), in order. */
+/** Returns events with an id above `afterId` (0 for all) in order. */
 export async function readEvents(db: Executor, stream: string, afterId: number, limit: number): Promise<StoredEvent[]> {
   return await db
     .selectFrom("events")

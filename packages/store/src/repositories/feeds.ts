@@ -1,4 +1,7 @@
-/** Lists of tables for people: found ones, and feeds. Each is read from an index, so that it costs the same at any size. */
+/**
+ * Reads lists of tables for people: search results and feeds. Each is read from an index, so that its cost does not
+ * depend on the number of tables.
+ */
 import { type SqlBool, sql } from "kysely";
 import type { CatalogueEntry } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
@@ -12,7 +15,7 @@ export interface ListedTable {
   readonly name: string | null;
   readonly description: string | null;
   readonly version: number;
-  /** Without those that are left out. */
+  /** Does not count left-out rows. */
   readonly numRows: number;
   readonly numColumns: number;
   readonly createdAt: Date;
@@ -26,11 +29,11 @@ export type PublicFeed = "latest" | "quality" | "popular";
 
 export interface FeedPage {
   readonly limit: number;
-  /** The last table of the page before. */
+  /** Last table of the previous page. */
   readonly afterId: string | null;
 }
 
-/** By these, falling; those of later place decide between equals. */
+/** Sort columns in falling order; later ones break ties. */
 const ORDERS: Readonly<Record<PublicFeed, readonly ("opens" | "quality" | "createdAt" | "tableId")[]>> = {
   latest: ["createdAt", "tableId"],
   quality: ["quality", "createdAt", "tableId"],
@@ -39,7 +42,7 @@ const ORDERS: Readonly<Record<PublicFeed, readonly ("opens" | "quality" | "creat
 
 export interface FeedTables {
   readonly tables: readonly ListedTable[];
-  /** Null where no table follows. */
+  /** Null if no table follows. */
   readonly lastId: string | null;
 }
 
@@ -48,10 +51,10 @@ export async function readFeed(db: Executor, feed: PublicFeed, page: FeedPage): 
   return { tables: await readListed(db, ids), lastId: ids.length < page.limit ? null : (ids.at(-1) ?? null) };
 }
 
-/** The query for the ids of a page; for the test that it is answered from an index. */
+/** Builds the query for the ids of a page; exported for the test that it uses an index. */
 export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: FeedPage) {
   const order = ORDERS[feed];
-  // The bare column, as in the condition of the indexes: a parameter there would not let SQLite use them.
+  // Uses the bare column like the condition of the indexes; a parameter would keep SQLite from using them.
   let page = db.selectFrom("catalogue").select("tableId").where(sql<SqlBool>`listed`).limit(limit);
   if (feed === "quality") page = page.where("quality", "is not", null);
   for (const column of order) page = page.orderBy(column, "desc");
@@ -62,7 +65,7 @@ export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: F
   return page;
 }
 
-/** All of one's own that are cleaned, listed or not. */
+/** Returns all cleaned tables of the visitor, listed or not. */
 export async function readOwnTables(db: Executor, visitor: Visitor, { limit, afterId }: FeedPage): Promise<FeedTables> {
   let page = selectListed(db)
     .where(isOf(visitor))
@@ -78,10 +81,11 @@ export async function readOwnTables(db: Executor, visitor: Visitor, { limit, aft
   return { tables, lastId: tables.length < limit ? null : (tables.at(-1)?.id ?? null) };
 }
 
-/** Those of the tables that may be shown to everybody, in the given order. */
+/** Returns those of the tables that everybody may see, in the given order. */
 export async function readListed(db: Executor, ids: readonly string[]): Promise<ListedTable[]> {
   if (ids.length === 0) return [];
-  // No condition of the query: SQLite would go by the state, which nearly all tables share, in place of the ids.
+  // Checked outside the query: SQLite would use the index on the state, which nearly all tables share, instead of the
+  // ids.
   const tables = await selectListed(db)
     .select(sql<SqlBool>`${IS_PUBLIC}`.as("isPublic"))
     .where("tables.id", "in", ids)

@@ -2,7 +2,10 @@ import type { Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
 
-/** Changes nothing, and makes other writers of the table wait until the transaction ends: SQLite knows no "for update". */
+/**
+ * Makes other writers of the table wait until the transaction ends without changing it, because SQLite has no "for
+ * update".
+ */
 export async function lockTable(
   trx: Executor,
   id: string,

@@ -1,23 +1,25 @@
-/** Tables by what people call them: one's own, and those that everybody may find. */
+/** Finds tables by name: the visitor's own, and public ones. */
 import { sql } from "kysely";
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
 import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
 
-/** As much of a table as tells it from others of its name. */
+/** Fields that distinguish a table from others of the same name. */
 export interface NamedTable
   extends Pick<TableRecord, "id" | "name" | "fileName" | "username" | "numRows" | "createdAt" | "updatedAt"> {
   readonly isOwn: boolean;
 }
 
 export interface NamesWanted {
-  /** So many of one's own, and as many of others. */
+  /** Largest number of the visitor's own tables, and of others. */
   readonly limit: number;
-  /** Small letters and digits that the name begins with, blanks and hyphens aside; any other sign stands for whatever is there. */
+  /**
+   * Beginning of the name in lower-case letters and digits, without blanks and hyphens; any other sign is a wildcard.
+   */
   readonly start?: string;
 }
 
-/** One's own come first, then the newest ones. */
+/** Returns the visitor's own tables first, each group with the newest first. */
 export async function namedTables(
   db: Executor,
   visitor: Visitor | undefined,
@@ -35,13 +37,13 @@ export async function namedTables(
       .limit(limit);
   const others = select().where(IS_PUBLIC);
   if (visitor === undefined) return (await others.execute()).map((table) => ({ ...table, isOwn: false }));
-  // A newer reading of a file stands for the one before.
+  // A newer reading of a file replaces the one before.
   const own = await select().where(IS_READY).where("nextId", "is", null).where(isOf(visitor)).execute();
   const rest = await others.where((where) => where.not(isOf(visitor))).execute();
   return [...own.map((table) => ({ ...table, isOwn: true })), ...rest.map((table) => ({ ...table, isOwn: false }))];
 }
 
-/** Databases agree on the small letters of ASCII alone. */
+/** The databases lower-case only ASCII letters alike. */
 function bare(column: "name" | "fileName") {
   return sql`replace(replace(replace(lower(${sql.ref(`tables.${column}`)}), ' ', ''), '_', ''), '-', '')`;
 }

@@ -1,14 +1,14 @@
-/** Tables that are ready, newest first. */
+/** Lists cleaned tables, newest first. */
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
 import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
 
-/** One's own, listed or not. */
+/** Returns the visitor's own tables, listed or not. */
 export async function newestOwnTables(db: Executor, visitor: Visitor, limit: number): Promise<TableRecord[]> {
   return await selectNewest(db, limit).where(IS_READY).where(isOf(visitor)).execute();
 }
 
-/** Those that everybody may find, but for the visitor's own. */
+/** Returns public tables except the visitor's own. */
 export async function newestPublicTables(
   db: Executor,
   visitor: Visitor | undefined,

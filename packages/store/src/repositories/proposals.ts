@@ -1,4 +1,7 @@
-/** Edits of people who do not own the table. They change nothing until its owner accepts them: then they are in the log of edits. */
+/**
+ * Stores edits by people who do not own the table. They change nothing until its owner accepts them, which adds them to
+ * the log of edits.
+ */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { EditValue, ProposalState, Schema } from "../database/schema.ts";
 import { type EditField, isSameEdit, type NewEdit } from "./edits.ts";
@@ -8,11 +11,11 @@ import { type Executor, inTransaction } from "./transaction.ts";
 import type { Visitor } from "./visibility.ts";
 
 export interface NewProposal extends Omit<NewEdit, "batch"> {
-  /** A hash of the address that it comes from. */
+  /** Hash of the author's address. */
   readonly address: string;
-  /** What the cell or title is now; null for no data, and of a column that is to be made. */
+  /** Current value of the cell or title; null for no data, and for a column to be made. */
   readonly madeOn: string | null;
-  /** Accepted, where that of the table is so by itself. */
+  /** Accepted if the table accepts proposals automatically. */
   readonly state: Extract<ProposalState, "accepted" | "pending">;
 }
 
@@ -22,16 +25,19 @@ export interface Proposal extends Omit<NewProposal, "state"> {
 }
 
 interface AppendedProposal {
-  /** The table's, which does not change by it. */
+  /** Version of the table, which the proposal does not change. */
   readonly version: number;
   readonly state: ProposalState;
-  /** It was stored before; nothing happened. */
+  /** The proposal was stored before; nothing happened. */
   readonly isDuplicate: boolean;
-  /** That which was stored before under this id is another one. */
+  /** The proposal stored before under this id is a different one. */
   readonly differs: boolean;
 }
 
-/** Undefined when there is no such table. What the same visitor had proposed of the same is withdrawn by it. */
+/**
+ * Stores a proposal and withdraws the visitor's former ones for the same place. Returns undefined if there is no such
+ * table.
+ */
 export async function appendProposal(db: Executor, proposal: NewProposal): Promise<AppendedProposal | undefined> {
   return await inTransaction(db, async (trx) => {
     const table = await lockTable(trx, proposal.tableId);
@@ -41,7 +47,7 @@ export async function appendProposal(db: Executor, proposal: NewProposal): Promi
     if (known !== undefined)
       return { version, state: known.state, isDuplicate: true, differs: !isSameEdit(toProposal(known), proposal) };
     const { editUuid: id, ...rest } = proposal;
-    // A column may be made of each component of another one.
+    // A column may be proposed for each component of another one.
     if (proposal.field !== "component") await withdrawFormer(trx, proposal);
     await trx
       .insertInto("proposals")
@@ -58,7 +64,7 @@ export async function appendProposal(db: Executor, proposal: NewProposal): Promi
   });
 }
 
-/** A text and no data are the same of a cell. */
+/** Setting a text and setting no data concern the same place of a cell. */
 const GIVES_DATA: readonly EditField[] = ["output", "hasData"];
 
 async function withdrawFormer(trx: Executor, proposal: NewProposal): Promise<void> {
@@ -75,7 +81,7 @@ async function withdrawFormer(trx: Executor, proposal: NewProposal): Promise<voi
     .execute();
 }
 
-/** Of a table, in the order they came: those that wait, or the newest of those that were decided, newest first. */
+/** Lists the proposals of a table: pending ones in the order they came, or decided ones, newest first. */
 export async function listProposals(
   db: Executor,
   { tableId, visitor, isPending, limit }: ProposalQuery,
@@ -91,13 +97,13 @@ export async function listProposals(
 
 interface ProposalQuery {
   readonly tableId: string;
-  /** Theirs alone. */
+  /** Restricts the list to this visitor's proposals. */
   readonly visitor?: Visitor | undefined;
   readonly isPending: boolean;
   readonly limit?: number | undefined;
 }
 
-/** Decides those that wait still; their ids. */
+/** Decides those proposals that are still pending. Returns their ids. */
 export async function settleProposals(
   db: Executor,
   tableId: string,
@@ -122,7 +128,10 @@ export interface ProposalUse {
   readonly address: number;
 }
 
-/** How many there are of a table, and of the visitor and the address in all tables: those that wait, and those made since a time. */
+/**
+ * Counts the proposals of a table, and of the visitor and the address in all tables: pending ones, and those made since
+ * a time.
+ */
 export async function useOfProposals(
   db: Executor,
   { tableId, visitor, address }: { readonly tableId: string; readonly visitor: Visitor; readonly address: string },
@@ -144,7 +153,7 @@ export async function useOfProposals(
   };
 }
 
-/** Those that were decided before a time. */
+/** Deletes proposals decided before a time. */
 export async function forgetProposals(db: Executor, time: Date): Promise<void> {
   await db.deleteFrom("proposals").where("decidedAt", "<", time).execute();
 }

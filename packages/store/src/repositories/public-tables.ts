@@ -1,4 +1,4 @@
-/** The tables that everybody may find, for robots and by their tags. */
+/** Lists public tables for search engines and by tag. */
 import { sql } from "kysely";
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
@@ -11,7 +11,7 @@ export interface PublicTable {
   readonly changedAt: Date;
 }
 
-/** Cleaned tables that everybody may find, oldest first, so that a page of them stays what it is. */
+/** Returns public tables, oldest first, so that the pages of the list are stable. */
 export async function publicTables(
   db: Executor,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -37,7 +37,7 @@ export async function countPublicTables(db: Executor): Promise<number> {
   return Number(count);
 }
 
-/** Public tables that carry all of the tags, however they are capitalised, newest first. */
+/** Returns public tables that have all of the tags in any case, newest first. */
 export async function tablesWithTags(db: Executor, tags: readonly string[], limit: number): Promise<TableRecord[]> {
   const wanted = tags.map((tag) => tag.toLowerCase());
   const [first = ""] = wanted;
@@ -45,7 +45,7 @@ export async function tablesWithTags(db: Executor, tags: readonly string[], limi
     .selectFrom("tables")
     .selectAll()
     .where(IS_PUBLIC)
-    // Narrows the search; what is in the text of the list need not be one of the tags.
+    // Narrows the search; a match in the JSON text need not be one of the tags.
     .where(sql<string>`lower(cast(tags as text))`, "like", `%${likely(first)}%`)
     .orderBy("createdAt", "desc")
     .limit(MAX_LOOKED_AT)
@@ -57,7 +57,7 @@ export async function tablesWithTags(db: Executor, tags: readonly string[], limi
   return found.filter(carries).slice(0, limit);
 }
 
-/** What JSON and SQL write as they are: any other sign stands for whatever is there. */
+/** Keeps characters that JSON and SQL write unchanged, and replaces the others with a wildcard. */
 function likely(text: string): string {
   return text.replace(/[^a-z0-9 .-]/g, "%");
 }

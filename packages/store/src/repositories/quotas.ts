@@ -1,4 +1,4 @@
-/** What visitors and addresses use of an installation. Deleted tables count until their files are removed. */
+/** Counts what visitors and addresses use of an installation. Deleted tables count until their files are removed. */
 import { createHash } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "../database/schema.ts";
@@ -7,9 +7,9 @@ import { isOf, type Visitor } from "./visibility.ts";
 
 export interface Use {
   readonly tables: number;
-  /** Of their uploads. */
+  /** Size of their uploads. */
   readonly bytes: number;
-  /** Tables that wait for cleaning, or are being cleaned. */
+  /** Number of tables that wait for cleaning or are being cleaned. */
   readonly jobs: number;
 }
 
@@ -19,7 +19,7 @@ export function useOfVisitor(db: Executor, visitor: Visitor): Promise<Use> {
   return countUse(db, isOf(visitor));
 }
 
-/** `address`: its hash. */
+/** `address` is a hash. */
 export function useOfAddress(db: Executor, address: string): Promise<Use> {
   return countUse(db, where("tables.address", "=", address));
 }
@@ -43,8 +43,8 @@ async function countUse(db: Executor, whose: Expression<SqlBool>): Promise<Use> 
 }
 
 /**
- * Changes nothing, and makes others who count wait until the transaction ends: on PostgreSQL two would not see each
- * other's new tables.
+ * Makes other counting transactions wait until this one ends, because on PostgreSQL two would not see each other's new
+ * tables.
  */
 export async function countAlone(trx: Executor): Promise<void> {
   await trx
@@ -53,7 +53,7 @@ export async function countAlone(trx: Executor): Promise<void> {
     .execute();
 }
 
-/** A hash of this installation: nothing else is kept of an address. */
+/** Hashes an address with the salt of the installation; nothing else is stored of it. */
 export async function hashAddress(db: Executor, address: string): Promise<string> {
   const { salt } = await db.selectFrom("catalogueState").select("salt").executeTakeFirstOrThrow();
   return createHash("sha256").update(`${salt}:${address}`).digest("hex").slice(0, 32);

@@ -6,7 +6,10 @@ import { json } from "./json.ts";
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
 
-/** Puts files in force that were made again in place of damaged ones, as a version of their own. False when others came into force meanwhile. */
+/**
+ * Switches to files made again in place of damaged ones, as a new version. Returns false if other files became current
+ * meanwhile.
+ */
 export async function finishRepair(
   db: Executor,
   table: Pick<TableRecord, "id" | "generation">,

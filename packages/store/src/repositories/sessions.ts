@@ -1,4 +1,4 @@
-/** Sessions of visitors. */
+/** Stores sessions of visitors. */
 import { LIMITS } from "@limpid/contract";
 import type { ClientRecord } from "../database/schema.ts";
 import { deleteEvents } from "./events.ts";
@@ -10,7 +10,7 @@ export interface SessionRecord {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly username: string | null;
-  /** Of the key by which the user is known; null in sessions from before it was kept. */
+  /** Hash of the API key that identifies the user; null in sessions from before it was stored. */
   readonly keyHash: string | null;
   readonly successor: string | null;
   readonly client: ClientRecord;
@@ -26,7 +26,7 @@ export async function createSession(db: Executor, id: string, client: ClientReco
     .execute();
 }
 
-/** The session, unless it has ended: by its age, as its cookie's, or because its user's key was revoked. */
+/** Returns the session unless it has ended: by its age, like its cookie, or because its user's key was revoked. */
 export async function findSession(db: Executor, id: string, now = new Date()): Promise<SessionRecord | undefined> {
   return await db
     .selectFrom("sessions")
@@ -56,7 +56,7 @@ export interface KnownUser {
   readonly keyHash: string;
 }
 
-/** The session is its user's from now on, under the id that it has. False when there is no such session. */
+/** Assigns the session to a user under its current id. Returns false if there is no such session. */
 export async function bindSession(db: Executor, id: string, { username, keyHash }: KnownUser): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("sessions")
@@ -68,9 +68,9 @@ export async function bindSession(db: Executor, id: string, { username, keyHash 
 }
 
 /**
- * The session is its user's from now on, under another id: whoever planted its former id as a cookie knows nothing of use
- * (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, views, proposals and messages go along.
- * False when there is no such session.
+ * Assigns the session to a user under another id, so that a person who planted its former id as a cookie gains nothing
+ * (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, views, proposals and messages move
+ * along. Returns false if there is no such session.
  */
 export async function renewSession(
   db: Executor,
@@ -110,13 +110,13 @@ export async function renewSession(
   });
 }
 
-/** The id under which a session goes on since its key was given. Knowing its former id proves nothing. */
+/** Returns the id that replaced a session's id when its key was given. Knowing the former id proves nothing. */
 export async function findSuccessor(db: Executor, formerId: string): Promise<string | undefined> {
   const former = await db.selectFrom("sessions").select("successor").where("id", "=", formerId).executeTakeFirst();
   return former?.successor ?? undefined;
 }
 
-/** The name of the stream of what the service tells it. */
+/** Returns the name of a session's event stream. */
 export function sessionStream(id: string): string {
   return `session:${id}`;
 }
@@ -131,7 +131,7 @@ export async function deleteSession(db: Executor, id: string): Promise<void> {
   });
 }
 
-/** Removes those whose time is over, with what their browsers have told, and were told; how many there were. */
+/** Removes expired sessions with their browsers' details and their messages. Returns their number. */
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - LIFETIME_MS);
   const expired = await db.selectFrom("sessions").select("id").where("createdAt", "<=", limit).execute();

@@ -1,11 +1,12 @@
 /**
- * Who has opened a table, for the feed of popular ones. A session counts once for a table, and an address for a few
- * sessions at most: neither reloading nor new sessions make a table popular. Both are kept as hashes of this installation.
+ * Counts who has opened a table, for the feed of popular ones. A session counts once for a table, and an address for a
+ * few sessions at most, so that neither reloading nor new sessions make a table popular. Both are stored as hashes of
+ * this installation.
  */
 import { createHash } from "node:crypto";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** People behind one address, as in an office. */
+/** Largest number of sessions counted per address, for people who share one, as in an office. */
 const SESSIONS_PER_ADDRESS = 5;
 
 export interface TableOpen {
@@ -14,7 +15,7 @@ export interface TableOpen {
   readonly address: string;
 }
 
-/** True when it counts. */
+/** Returns true if the visit counts. */
 export async function countOpen(db: Executor, { tableId, sessionId, address }: TableOpen): Promise<boolean> {
   return await inTransaction(db, async (trx) => {
     const { salt } = await trx.selectFrom("catalogueState").select("salt").executeTakeFirstOrThrow();

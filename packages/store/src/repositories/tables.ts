@@ -1,4 +1,4 @@
-/** What is known of each uploaded table, but not its cells. */
+/** Stores the facts about each uploaded table, but not its cells. */
 
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
@@ -21,11 +21,11 @@ export interface NewTable {
   readonly pageSize: number;
   readonly rowLimit: number;
   readonly uploadBytes?: number;
-  /** The hash of the address that it comes from. */
+  /** Hash of the uploader's address. */
   readonly address?: string;
-  /** Left out, those of most tables. */
+  /** Defaults to the standard settings. */
   readonly settings?: CleaningSettings;
-  /** Where this is a new reading of the file of another table; it is as public as that one. */
+  /** Set if this is a new reading of the file of another table; it is as public as that one. */
   readonly reading?: {
     readonly previousId: string;
     readonly version: number;
@@ -92,7 +92,7 @@ export async function createTable(
     .executeTakeFirstOrThrow();
 }
 
-/** Locked: whoever makes it private meanwhile waits, and finds the new reading. */
+/** Locks the row, so that making it private at the same time waits and then includes the new reading. */
 async function listedByOf(db: Executor, id: string): Promise<ListedBy | null> {
   return (await lockTable(db, id))?.listedBy ?? null;
 }
@@ -101,7 +101,7 @@ export async function findTable(db: Executor, id: string): Promise<TableRecord |
   return await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Of all tables, deleted ones too. */
+/** Returns the ids of all tables, including deleted ones. */
 export async function tableIds(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom("tables").select("id").execute();
   return rows.map((row) => row.id);
@@ -122,7 +122,7 @@ export async function tablesForOperator(db: Executor, username?: string): Promis
 }
 
 export const UNFINISHED = ["queued", "running"] as const;
-/** What the catalogue knows of a table. */
+/** Columns that the catalogue uses. */
 const IN_CATALOGUE = [
   "name",
   "description",
@@ -136,8 +136,8 @@ const IN_CATALOGUE = [
 ] as const;
 
 /**
- * Changes what is given and leaves the rest; the catalogue follows. False when there is no such table, or where only one
- * that is not cleaned yet is to be changed.
+ * Updates the given columns and the catalogue. Returns false if there is no such table, or, for changes restricted to
+ * uncleaned tables, if it is cleaned.
  */
 export async function updateTable(
   db: Executor,
@@ -159,7 +159,7 @@ export async function updateTable(
   });
 }
 
-/** What its owner says of a table, also in place of what they said before. Whether it is public goes for all readings of its file. */
+/** Stores details of the owner over earlier ones. Visibility applies to all readings of its file. */
 export async function describeTable(db: Executor, id: string, details: OwnerDetails): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (details.listed !== undefined) await listReadings(trx, id, details.listed ? "owner" : null, details.listed);
@@ -170,12 +170,12 @@ export async function describeTable(db: Executor, id: string, details: OwnerDeta
   });
 }
 
-/** Makes a table public or private without its owner, for those who run the service. */
+/** Makes a table public or private on behalf of the operator. */
 export async function listTable(db: Executor, id: string, listedBy: Exclude<ListedBy, "owner"> | null): Promise<void> {
   await inTransaction(db, (trx) => listReadings(trx, id, listedBy, undefined));
 }
 
-/** An older reading of a private file must not be found when the newer one is deleted. */
+/** Includes older readings: that of a private file must not be found when the newer one is deleted. */
 async function listReadings(
   trx: Executor,
   id: string,
@@ -192,7 +192,10 @@ async function listReadings(
   for (const each of ids) await updateTable(trx, each, { listedBy, ownerDetails: detailsOf.get(each) ?? {} });
 }
 
-/** Itself, those it was read anew from, and those that were read anew from it; in the order in which they are locked. */
+/**
+ * Returns the table, the ones it was read again from, and the ones read again from it, in the order in which they are
+ * locked.
+ */
 async function readingsOfFile(db: Executor, id: string): Promise<readonly string[]> {
   const known = new Set([id]);
   for (let added: readonly string[] = [id]; added.length > 0; ) {
@@ -208,7 +211,7 @@ async function readingsOfFile(db: Executor, id: string): Promise<readonly string
   return [...known].sort();
 }
 
-/** Removes the table with its edits; readings made from it, or that it was made from, stand alone then. Files and events are removed apart. */
+/** Removes the table with its edits and unlinks its other readings. Files and events are removed separately. */
 export async function deleteTable(db: Executor, id: string): Promise<boolean> {
   return await inTransaction(db, async (trx) => {
     const former = await trx
@@ -225,7 +228,7 @@ export async function deleteTable(db: Executor, id: string): Promise<boolean> {
   });
 }
 
-/** Tables deleted until a time, but for those that a job is still at. */
+/** Returns tables deleted until a time, except those with a running job. */
 export async function tablesDeletedUntil(db: Executor, time: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
@@ -238,7 +241,10 @@ export async function tablesDeletedUntil(db: Executor, time: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Tables of nobody known that were not changed since a time, but for those that a job is still at, and deleted ones. */
+/**
+ * Returns tables without a known user that have not changed since a time, except deleted ones and those with a running
+ * job.
+ */
 export async function tablesExpired(db: Executor, time: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
@@ -252,7 +258,7 @@ export async function tablesExpired(db: Executor, time: Date): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Tables that came before a time, and could not be read. */
+/** Returns tables created before a time that could not be read. */
 export async function tablesFailedBefore(db: Executor, time: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
@@ -263,12 +269,12 @@ export async function tablesFailedBefore(db: Executor, time: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Tables with a file that cannot be read, as it was found. */
+/** Returns tables known to have an unreadable file. */
 export async function damagedTables(db: Executor): Promise<TableRecord[]> {
   return await db.selectFrom("tables").selectAll().where("damaged", "is not", null).execute();
 }
 
-/** Tables that wait for cleaning or were being cleaned, the first time or to the last row, oldest first. */
+/** Returns tables that wait for cleaning or are being cleaned, the first time or to the last row, oldest first. */
 export async function unfinishedTables(db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")

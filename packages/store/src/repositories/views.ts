@@ -1,4 +1,4 @@
-/** What is known of the results of queries, but not their rows. */
+/** Stores the facts about results of queries, but not their rows. */
 import { type Selectable, sql } from "kysely";
 import type { Schema, ViewColumn, ViewTable } from "../database/schema.ts";
 import { json } from "./json.ts";
@@ -6,7 +6,7 @@ import type { Executor } from "./transaction.ts";
 
 export type ViewRecord = Readonly<Selectable<Schema["views"]>>;
 
-/** What came of a query. */
+/** The result of running a query. */
 export interface ViewRun {
   readonly tables: readonly ViewTable[];
   readonly columns: readonly ViewColumn[];
@@ -30,7 +30,7 @@ export async function findView(db: Executor, id: string): Promise<ViewRecord | u
   return await db.selectFrom("views").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The ids of the views that were made from a table. */
+/** Returns the ids of the views that were made from a table. */
 export async function viewsOfTable(db: Executor, tableId: string): Promise<string[]> {
   const views = await db
     .selectFrom("views")
@@ -40,7 +40,7 @@ export async function viewsOfTable(db: Executor, tableId: string): Promise<strin
   return views.map(({ id }) => id);
 }
 
-/** After the query was run again. Undefined where somebody else was faster, or the view is gone. */
+/** Stores the result of running the query again. Returns undefined if somebody else was faster, or the view is gone. */
 export async function renewView(db: Executor, view: ViewRecord, run: ViewRun): Promise<ViewRecord | undefined> {
   return await db
     .updateTable("views")

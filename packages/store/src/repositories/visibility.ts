@@ -1,8 +1,8 @@
-/** Which tables somebody may find: those that everybody may, and one's own. */
+/** Defines which tables a visitor may find: public ones and their own. */
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Who asks: a session, the user of a key, or both; one of them at least. */
+/** The visitor: a session, the user of a key, or both; at least one of them. */
 export interface Visitor {
   readonly sessionId: string | null;
   readonly username: string | null;
@@ -10,13 +10,13 @@ export interface Visitor {
 
 const where = expressionBuilder<Schema, "tables">();
 
-/** Cleaned, and not deleted. */
+/** The table is cleaned and not deleted. */
 export const IS_READY: Expression<SqlBool> = where.and([
   where("tables.status", "=", "done"),
   where("tables.deletedAt", "is", null),
 ]);
 
-/** A newer reading of a file stands for the one before; what is damaged is shown to nobody who has not the link. */
+/** A newer reading of a file replaces the one before, and damaged tables are shown only to people with the link. */
 export const IS_PUBLIC: Expression<SqlBool> = where.and([
   IS_READY,
   where("tables.listed", "=", true),
@@ -24,7 +24,7 @@ export const IS_PUBLIC: Expression<SqlBool> = where.and([
   where("tables.damaged", "is", null),
 ]);
 
-/** False, and not unknown, of a table that no user has: it may be turned round. */
+/** Yields false rather than unknown for a table without a user, so that it may be negated. */
 export function isOf({ sessionId, username }: Visitor): Expression<SqlBool> {
   const isOfSession = sessionId === null ? [] : [where("tables.session", "=", sessionId)];
   if (username === null) return where.or(isOfSession);

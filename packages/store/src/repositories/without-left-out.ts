@@ -1,4 +1,4 @@
-/** How many rows tables have for whoever reads a list of them: those of their files without the ones that are left out. */
+/** Subtracts the left-out rows from the row counts of tables in a list. */
 import { countRows } from "@limpid/contract";
 import { foldEdits } from "./edit-overlay.ts";
 import { rowsEdits } from "./edits.ts";
@@ -9,7 +9,7 @@ interface Counted {
   readonly numRows: number;
 }
 
-/** Of few tables rows were ever left out: one look into an index finds them, and only their edits are read. */
+/** Few tables have left-out rows: one index lookup finds them, and only their edits are read. */
 export async function withoutLeftOut<Table extends Counted>(db: Executor, tables: readonly Table[]): Promise<Table[]> {
   if (tables.length === 0) return [];
   const found = await db

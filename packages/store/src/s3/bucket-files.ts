@@ -1,4 +1,4 @@
-/** The files of a bucket as they are stored, without copies of them here. */
+/** Reads the stored files of a bucket without local copies. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { isDiskFull } from "../files/disk-full.ts";

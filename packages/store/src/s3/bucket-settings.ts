@@ -1,19 +1,19 @@
-/** What settings say of a bucket; each reader throws in words what it does not take. */
+/** Parses the settings of a bucket. Each parser throws a message about what it does not accept. */
 import { type Environment, readSetting } from "../read-setting.ts";
 import type { BucketSettings } from "./bucket.ts";
 
 export interface BucketPlace {
   readonly bucket: string;
-  /** "", or with a slash at its end. */
+  /** Empty, or ends with a slash. */
   readonly prefix: string;
 }
 
 export interface AskedBucket {
-  /** Null: Amazon's. */
+  /** Null for Amazon's. */
   readonly endpoint: string | null;
-  /** "": the usual one. */
+  /** Empty for the usual one. */
   readonly region: string;
-  /** Undefined: where there is an endpoint. */
+  /** If undefined, path style is used with an endpoint. */
   readonly isPathStyle: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function bucketPlace(text: string): BucketPlace | null {
   return { bucket, prefix: folders.map((part) => `${part}/`).join("") };
 }
 
-/** Who asks is said by other settings, and this one is told where it cannot be reached. */
+/** Credentials are separate settings, because the endpoint appears in error messages. */
 export function bucketEndpoint(text: string): string {
   if (text === "") return "";
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
@@ -44,7 +44,7 @@ export function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: 
   return { ...place, endpoint, region: region || USUAL_REGION, isPathStyle: isPathStyle ?? endpoint !== null };
 }
 
-/** Null without STORE_URL. Throws in words. */
+/** Returns null without STORE_URL. Throws a message about a bad setting. */
 export function readBucketSettings(environment: Environment): BucketSettings | null {
   const place = readSetting(environment, "STORE_URL", bucketPlace);
   if (place === null) return null;

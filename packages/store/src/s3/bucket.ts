@@ -1,6 +1,6 @@
 /**
- * A bucket of S3, or of what speaks as it does. Only what all of them can is asked of it: no checksums of their own, no conditions, no removal
- * of many objects at once. The client library is large, and loaded only where there is a bucket.
+ * Accesses a bucket of S3 or a compatible store. It uses only what all of them support: no checksums of their own, no
+ * conditions, no bulk deletion. The client library is large and loaded only if there is a bucket.
  */
 import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
@@ -8,22 +8,22 @@ import { CannotOpenStore, StoreUnavailable } from "./store-unavailable.ts";
 
 export interface BucketSettings {
   readonly bucket: string;
-  /** Before all keys, "" or with a slash at its end. */
+  /** Prefix of all keys; empty, or ends with a slash. */
   readonly prefix: string;
-  /** Null: Amazon's. */
+  /** Null for Amazon's. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** The bucket stands in the path, and not in the name of the host. */
+  /** Whether the bucket is in the path rather than in the host name. */
   readonly isPathStyle: boolean;
-  /** An answer of which nothing comes for so long is given up; 20 seconds, unless told otherwise. */
+  /** Time without data, in ms, after which a response is given up; 20 seconds by default. */
   readonly silentMs?: number;
 }
 
 export interface StoredFacts {
   readonly bytes: number;
-  /** The time of change of the file that was stored, in ms: another one is another file. */
+  /** Modification time of the stored file in ms; another time means another file. */
   readonly version: number;
-  /** Null of an object that somebody else has put there. */
+  /** Null for an object that another program has stored. */
   readonly sha256: string | null;
   readonly storedAt: Date;
 }
@@ -41,36 +41,36 @@ export interface Content {
   readonly body: Buffer | Readable;
 }
 
-/** Before the key of a file: an empty object, whose time says when the file was used. */
+/** Prefix of the markers for used files: empty objects whose time is that of the last use. */
 export const USED = "used/";
 
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
 const CONNECT_MS = 3000;
-/** A large object may take longer as a whole. */
+/** Limits silence, because a large object may take longer as a whole. */
 const SILENT_MS = 20_000;
-/** What is more than this is sent for as long as it gets on: all of it may take minutes. */
+/** Larger uploads have no total limit as long as they progress, since they may take minutes. */
 const SHORT_BYTES = 1024 * 1024;
-/** What is sent may lie in buffers on its way for some time, in which nothing is seen to get on. */
+/** Sent data may stay in buffers for some time without visible progress. */
 const SENDING_FACTOR = 3;
 const TRIES = 3;
 const PART_BYTES = 16 * 1024 * 1024;
 const NOT_THERE = 404;
-/** Whoever cannot write is told so at the start, not at the first upload. */
+/** Written at the start, so that missing write permission is reported before the first upload. */
 const PROBE = "opened";
 
 export class Bucket {
   private constructor(
     private readonly settings: BucketSettings,
     private readonly client: S3Client,
-    /** For what takes long to send. */
+    /** Used for long uploads. */
     private readonly sender: S3Client,
     private readonly sdk: Client,
-    /** As the settings say, or as is usual. */
+    /** From the settings, or the default. */
     readonly silentMs: number,
   ) {}
 
-  /** Rejects with `CannotOpenStore` where nothing can be kept there. */
+  /** Rejects with `CannotOpenStore` if the bucket is not writable. */
   static async open(settings: BucketSettings): Promise<Bucket> {
     const sdk = await loadClient();
     const silentMs = settings.silentMs ?? SILENT_MS;
@@ -104,13 +104,13 @@ export class Bucket {
     } catch (error) {
       if (statusOf(error) !== NOT_THERE) throw unavailable("look for", key, error);
     }
-    // The reply to HEAD has no body, and does not tell a file that is not there from a bucket that is not.
+    // HEAD has no response body and cannot distinguish a missing file from a missing bucket.
     const found = await this.open(key);
     found?.body.destroy();
     return found?.facts;
   }
 
-  /** The content is to be read, or destroyed. */
+  /** The caller must read or destroy the content. */
   async open(key: string): Promise<{ readonly facts: StoredFacts; readonly body: Readable } | undefined> {
     try {
       const found = await this.client.send(new this.sdk.GetObjectCommand(this.place(key)));
@@ -129,7 +129,7 @@ export class Bucket {
         await (bytes > SHORT_BYTES ? this.sender : this.client).send(new this.sdk.PutObjectCommand(whole));
         return;
       }
-      // In parts, each of which can be sent again.
+      // Uploads parts, each of which can be retried.
       const params = { ...this.place(key), Body: body, Metadata: metadata };
       await new this.sdk.Upload({ client: this.sender, params, partSize: PART_BYTES, queueSize: 2 }).done();
     } catch (error) {
@@ -139,7 +139,7 @@ export class Bucket {
     }
   }
 
-  /** False where there is nothing to copy. */
+  /** Returns false if there is nothing to copy. */
   async copy(from: string, to: string): Promise<boolean> {
     const source = this.place(from);
     const copied = `${source.Bucket}/${source.Key.split("/").map(encodeURIComponent).join("/")}`;
@@ -160,7 +160,7 @@ export class Bucket {
     }
   }
 
-  /** All objects whose keys begin so. */
+  /** Lists all objects whose keys begin with the prefix. */
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     let after: string | undefined;
     do {
@@ -170,7 +170,7 @@ export class Bucket {
     } while (after !== undefined);
   }
 
-  /** The names in a folder, of files and of folders. */
+  /** Returns the names of files and folders in a folder. */
   async names(folder: string): Promise<string[]> {
     const names: string[] = [];
     let after: string | undefined;
@@ -190,8 +190,8 @@ export class Bucket {
   private async askList(prefix: string, { after, isFlat = false }: ListOptions) {
     const { Bucket: bucket, Key: whole } = this.place(prefix);
     const own = this.settings.prefix.length;
-    const asked = { Bucket: bucket, Prefix: whole, ContinuationToken: after, ...(isFlat && { Delimiter: "/" }) };
-    const page = await this.client.send(new this.sdk.ListObjectsV2Command(asked)).catch((error: unknown) => {
+    const input = { Bucket: bucket, Prefix: whole, ContinuationToken: after, ...(isFlat && { Delimiter: "/" }) };
+    const page = await this.client.send(new this.sdk.ListObjectsV2Command(input)).catch((error: unknown) => {
       throw unavailable("list", prefix, error);
     });
     const objects = (page.Contents ?? []).map(({ Key = "", Size = 0, LastModified = new Date(0) }) => {
@@ -227,16 +227,16 @@ function factsOf({ ContentLength = 0, LastModified = new Date(0), Metadata: { mt
   return { bytes: ContentLength, version, sha256: sha256 ?? null, storedAt: LastModified };
 }
 
-/** Without what the library knows beside it: its errors hold parts of signed requests. */
+/** Omits the cause, because the library's errors contain parts of signed requests. */
 function unavailable(what: string, key: string, error: unknown): StoreUnavailable {
-  return new StoreUnavailable(`The store does not let us ${what} "${key}": ${reasonOf(error)}`);
+  return new StoreUnavailable(`The store does not let us ${what} "${key}": ${describeError(error)}`);
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const status = statusOf(error);
   const { code } = error as { readonly code?: unknown };
-  const said = typeof code === "string" ? code : nameOf(error);
-  return status === undefined ? said : `${said}, ${status}`;
+  const reason = typeof code === "string" ? code : nameOf(error);
+  return status === undefined ? reason : `${reason}, ${status}`;
 }
 
 function nameOf(error: unknown): string {
@@ -259,5 +259,5 @@ function explain(error: unknown, { bucket, endpoint, region }: BucketSettings): 
     return `Cannot use ${where}: it refuses the credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, which must be let list, read, write and remove`;
   if (statusOf(error) === 301 || name === "PermanentRedirect")
     return `Cannot use ${where}: it is in another region; set STORE_REGION`;
-  return `Cannot reach ${where}: ${reasonOf(error)}`;
+  return `Cannot reach ${where}: ${describeError(error)}`;
 }

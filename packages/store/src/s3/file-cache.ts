@@ -1,13 +1,13 @@
 /**
- * Copies of stored files in a folder of this machine, as many as have room: those that were used longest ago go first, none
- * that is in use. The time of access says when a file was used; that of change is the version of what is stored.
+ * Caches stored files in a folder of this machine, within a size limit. Files unused for longest are removed first,
+ * never one in use. The access time is that of the last use; the modification time is the version of the stored file.
  */
 import { mkdir, readdir, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export interface CacheLimits {
   readonly maxBytes: number;
-  /** Somebody may be about to open what was used since then; 2 minutes, unless told otherwise. */
+  /** Files used within this time in ms may be about to be opened; 2 minutes by default. */
   readonly graceMs?: number;
 }
 
@@ -19,23 +19,23 @@ interface CachedFile {
 
 interface CachedFolder {
   readonly path: string;
-  /** When something in it came or went last. */
+  /** Time of the last added or removed entry. */
   readonly changedMs: number;
 }
 
 const GRACE_MS = 2 * 60_000;
-/** What nobody has used for so long goes even where there is room: the table may be deleted by now. */
+/** Files unused for this long are removed even if there is room, because the table may be deleted by now. */
 const UNUSED_MS = 24 * 60 * 60_000;
 const SWEEP_MS = 30 * 60_000;
-/** Removed down to there, so that not every new file removes another one. */
+/** Share of the limit to shrink to, so that not every new file removes another one. */
 const LOW_SHARE = 0.9;
-/** Ranges at work, which are not stored before they are whole. */
+/** Matches ranges in progress, which are not stored before they are complete. */
 const AT_WORK = /[\\/]parts-[^\\/]+[\\/]/;
 
 export class FileCache {
   private readonly held = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
-  /** As far as is known since the last look; Infinity before the first. */
+  /** Approximate size since the last scan; Infinity before the first. */
   private bytes = Number.POSITIVE_INFINITY;
   private making: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export class FileCache {
     this.timer = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
-  /** The files stay until the function it returns is called. */
+  /** Keeps the files until the returned function is called. */
   hold(paths: readonly string[]): () => void {
     for (const path of paths) this.held.set(path, (this.held.get(path) ?? 0) + 1);
     return () => {
@@ -58,7 +58,7 @@ export class FileCache {
     };
   }
 
-  /** Whether this file is here, whole and of this version; counts as a use of it. */
+  /** Whether this version of the file is here completely; counts as a use. */
   async has(path: string, { bytes, version }: { readonly bytes: number; readonly version: number }): Promise<boolean> {
     const facts = await stat(path).catch(() => undefined);
     if (facts === undefined || facts.size !== bytes || Math.round(facts.mtimeMs) !== version) return false;
@@ -66,7 +66,7 @@ export class FileCache {
     return await this.mark(path, version).catch(() => false);
   }
 
-  /** Gives a file that is here its version. */
+  /** Sets the version of a local file. */
   async mark(path: string, version: number): Promise<true> {
     await utimes(path, new Date(), version / 1000);
     return true;
@@ -76,13 +76,13 @@ export class FileCache {
     await mkdir(dirname(path), { recursive: true });
   }
 
-  /** A file has come; makes room for the next one. */
+  /** Counts a new file and makes room for the next one. */
   async noteNew(bytes: number): Promise<void> {
     this.bytes += bytes;
     if (this.bytes > this.limits.maxBytes) await this.sweep();
   }
 
-  /** Removes what is in nobody's use, down to so many bytes. Never fails. */
+  /** Removes unused files down to this many bytes. Never fails. */
   sweep(lowBytes = this.limits.maxBytes * LOW_SHARE): Promise<void> {
     this.making ??= this.removeOldest(lowBytes)
       .catch(() => undefined)
@@ -110,7 +110,7 @@ export class FileCache {
       bytes -= file.bytes;
     }
     this.bytes = bytes;
-    // Those within others first. One that is not empty stays.
+    // Removes inner folders first. A folder that is not empty stays.
     for (const { path, changedMs } of folders.toReversed())
       if (now - changedMs > UNUSED_MS) await rmdir(path).catch(() => undefined);
   }
@@ -123,7 +123,7 @@ export class FileCache {
       const path = join(entry.parentPath, entry.name);
       const facts = await stat(path).catch(() => undefined);
       if (facts?.isDirectory()) folders.push({ path, changedMs: facts.mtimeMs });
-      // Whoever writes a file does not set the time of access.
+      // Writing a file does not set its access time.
       if (facts?.isFile()) files.push({ path, bytes: facts.size, usedMs: Math.max(facts.atimeMs, facts.ctimeMs) });
     }
     return { files, folders };

@@ -4,10 +4,10 @@ import { readFile, stat } from "node:fs/promises";
 import { sumOfFile } from "../files/sum-of-file.ts";
 import type { Bucket } from "./bucket.ts";
 
-/** Smaller files are sent in one piece, which can be sent again. */
+/** Smaller files are sent in one piece, which can be retried. */
 const WHOLE_BYTES = 16 * 1024 * 1024;
 
-/** Stores a file of this machine under its time of change, and gives its size. */
+/** Stores a file of this machine under its modification time and returns its size. */
 export async function putFile(bucket: Bucket, key: string, path: string): Promise<number> {
   const { size: bytes, mtimeMs } = await stat(path);
   const whole = bytes <= WHOLE_BYTES ? await readFile(path) : undefined;

@@ -1,13 +1,13 @@
-/** Takes what comes from a bucket, and holds it against what was stored. */
+/** Receives a file from a bucket and compares it with what was stored. */
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { StoredFacts } from "./bucket.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Whole, and yet not what was stored. */
+/** The file arrived completely but differs from what was stored. */
 export class WrongContent extends Error {}
 
-/** How often a file is asked for that does not come whole. */
+/** Number of attempts to download a file completely. */
 export const TRIES = 3;
 
 interface Receiving {
@@ -15,13 +15,13 @@ interface Receiving {
   readonly take: (chunks: AsyncIterable<Buffer>) => Promise<void>;
 }
 
-/** What is told of it when all tries have failed. */
+/** Creates the error for when all attempts have failed. */
 export function unreadable(key: string, fault: unknown): StoreUnavailable {
   const reason = fault instanceof Error ? fault.message : String(fault);
   return new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
 }
 
-/** Undefined when all came; else what went wrong. */
+/** Returns the error, or undefined on success. */
 export async function receive(
   { body, facts: { bytes, sha256 } }: { readonly body: Readable; readonly facts: StoredFacts },
   { silentMs, take }: Receiving,

@@ -1,6 +1,6 @@
 /**
- * Files in a bucket, with copies in a folder of this machine for those who need paths. A file is written here and stored before anything
- * speaks of it; before it is read, the bucket is asked whether the copy is the file that is stored.
+ * Stores files in a bucket, with copies in a local folder for users of paths. A file is written locally and stored
+ * before anything refers to it; before a copy is read, it is compared with the stored file.
  */
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -19,13 +19,13 @@ import { type CacheLimits, FileCache } from "./file-cache.ts";
 import { putFile } from "./put-file.ts";
 import { receive, TRIES, unreadable, WrongContent } from "./receive.ts";
 
-/** When a file was last used is kept beside it, at most so often. */
+/** The last use of a file is stored beside it, at most this often. */
 const USED_EVERY_MS = 60 * 60_000;
-/** Remembered, so that it is not said again. */
+/** Number of remembered uses, so that they are not stored again. */
 const MAX_USED = 10_000;
 
 export interface S3Settings extends BucketSettings, CacheLimits {
-  /** Where the copies lie. */
+  /** Folder of the local copies. */
   readonly cacheFolder: string;
 }
 
@@ -33,7 +33,7 @@ export class S3Blobs implements BlobStore {
   private readonly cache: FileCache;
   private readonly root: string;
   private readonly downloads = new Map<string, Promise<void>>();
-  /** What is being written here, and is not yet stored. */
+  /** Files that are being written locally and are not stored yet. */
   private readonly writing = new Map<string, number>();
   private readonly usedAt = new Map<string, number>();
 
@@ -134,7 +134,7 @@ export class S3Blobs implements BlobStore {
         const watched = [...new Set([...written, ...read])];
         const before = await Promise.all(watched.map(stampOf));
         const result = await work();
-        // One after the other: the last one tells others that all are there.
+        // Stores one after the other, because the last file signals that all exist.
         for (const [index, path] of watched.entries())
           if ((await stampOf(path)) !== before[index] && !(await this.isStored(path))) await this.store(path);
         return result;
@@ -174,7 +174,7 @@ export class S3Blobs implements BlobStore {
     await rm(this.path(prefix), { recursive: true, force: true });
   }
 
-  /** Folders that are here alone are told of too: ranges at work. */
+  /** Includes local folders that are not stored, such as ranges in progress. */
   async list(prefix: string): Promise<string[]> {
     const here = (await ifThere(readdir(this.path(prefix), { withFileTypes: true }))) ?? [];
     const folders = here.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
@@ -191,7 +191,9 @@ export class S3Blobs implements BlobStore {
     await this.bucket.put(asKey(key), { bytes: body.length, version: Date.now(), sha256, body });
   }
 
-  /** Has the copy be the file that is stored, or be gone when there is none. What is being written here is left alone. */
+  /**
+   * Makes the copy match the stored file, or removes it if there is none. Files being written locally are left alone.
+   */
   private async provide(path: string): Promise<void> {
     const key = this.keyOf(path);
     if (key === undefined || this.writing.has(path)) return;
@@ -206,17 +208,17 @@ export class S3Blobs implements BlobStore {
     await rm(path, { force: true });
   }
 
-  /** One download of a version for all who wait for it. */
+  /** Shares one download of a version among all who wait for it. */
   private async download(key: string, facts: StoredFacts): Promise<void> {
     const name = `${facts.version} ${key}`;
     const running = this.downloads.get(name);
     if (running !== undefined) return await running;
-    const download = this.downloadAnew(key, facts).finally(() => this.downloads.delete(name));
+    const download = this.startDownload(key, facts).finally(() => this.downloads.delete(name));
     this.downloads.set(name, download);
     await download;
   }
 
-  private async downloadAnew(key: string, { bytes }: StoredFacts): Promise<void> {
+  private async startDownload(key: string, { bytes }: StoredFacts): Promise<void> {
     const path = this.path(key);
     const release = this.cache.hold([path]);
     try {
@@ -232,10 +234,10 @@ export class S3Blobs implements BlobStore {
     await this.cache.noteNew(bytes);
   }
 
-  /** What went wrong; undefined when the file is there. */
+  /** Returns the error; undefined if the file is there. */
   private async downloadOnce(key: string, path: string): Promise<unknown> {
     const found = await this.bucket.open(asKey(key));
-    // Removed since it was looked for.
+    // The file was removed since it was looked up.
     if (found === undefined) {
       await rm(path, { force: true });
       return undefined;
@@ -257,7 +259,7 @@ export class S3Blobs implements BlobStore {
     }
   }
 
-  /** A full disk is one; what is stored and damaged is damaged; all else may be otherwise at the next try. */
+  /** Keeps errors of a full disk and of damaged content; other faults may disappear on the next try. */
   private faultOf(fault: unknown, key: string): unknown {
     if (isDiskFull(fault)) return fault;
     if (fault instanceof WrongContent) return new DamagedFile(this.path(key), { cause: fault });
@@ -270,7 +272,7 @@ export class S3Blobs implements BlobStore {
     return facts === undefined || (stored?.bytes === facts.size && stored.version === Math.round(facts.mtimeMs));
   }
 
-  /** Stores a file that was written here. */
+  /** Stores a file that was written locally. */
   private async store(path: string): Promise<void> {
     await this.cache.mark(path, Math.round((await stat(path)).mtimeMs));
     await this.cache.noteNew(await putFile(this.bucket, asKey(this.keyOf(path) ?? ""), path));
@@ -290,7 +292,7 @@ export class S3Blobs implements BlobStore {
   }
 }
 
-/** Tells whether a file was written. */
+/** Returns a stamp that changes when the file is written. */
 async function stampOf(path: string): Promise<string> {
   const facts = await ifThere(stat(path, { bigint: true }));
   return facts === undefined ? "" : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;

@@ -1,4 +1,4 @@
-/** What lies where in a data folder, and whether a database may be opened or made there. */
+/** Defines the places in a data folder, and whether a database may be opened or created there. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
@@ -6,7 +6,7 @@ import { isTableId } from "../files/table-files.ts";
 import { makeFolderDurably } from "../files/write-durably.ts";
 
 const DATABASE_FILE = "limpid.db";
-/** Where versions before SQLite had their database. */
+/** Folder of the database in versions before SQLite. */
 const FORMER_FOLDER = "database";
 const LOCK_FILE = "host.lock";
 
@@ -20,7 +20,7 @@ export function dataFolder(path: string): DataFolder {
   return { path, databasePath: join(path, DATABASE_FILE), lockPath: join(path, LOCK_FILE) };
 }
 
-/** Makes the folder where there is none. Rejects where the database is missing that its tables belong to. */
+/** Creates the folder if it is missing. Rejects if the database of existing tables is missing. */
 export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
   await makeFolder(path);
   if (sizeOf(databasePath) > 0) return;
@@ -42,7 +42,7 @@ export function beforeSqlite(path: string): string {
   return `The data folder "${path}" was written by a version of Limpid before SQLite, which this one does not read.`;
 }
 
-/** Ids of the tables that have a folder. What else lies there is none of ours. */
+/** Returns ids of the tables with a folder. Other content is ignored. */
 export function listTableFolders(path: string): string[] {
   const folders = (folder: string) =>
     existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
@@ -52,7 +52,7 @@ export function listTableFolders(path: string): string[] {
     .filter(isTableId);
 }
 
-/** 0 where there is no file. */
+/** Returns 0 if there is no file. */
 export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
@@ -81,7 +81,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of the path is a file",
 };
 
-/** In plain words, where there are some. */
+/** Describes known errors in plain words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "";

@@ -1,4 +1,4 @@
-/** What the first bytes of an SQLite file say, held against its length: a file that was cut is known before it is read. */
+/** Compares the header of an SQLite file with its length, so that a truncated file is detected before it is read. */
 import { closeSync, openSync, readSync } from "node:fs";
 import { sizeOf } from "./data-folder.ts";
 

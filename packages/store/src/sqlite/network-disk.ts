@@ -1,7 +1,7 @@
-/** Whether a folder is reached over a network, where SQLite's locks cannot be relied on. */
+/** Detects folders on a network disk, where SQLite's locks are unreliable. */
 import { statfsSync } from "node:fs";
 
-/** `statfs(2)`: file systems that are reached over a network, or through a program. */
+/** Types of `statfs(2)` for file systems over a network or through a program. */
 const KINDS: Readonly<Record<number, string>> = {
   26985: "NFS",
   20859: "SMB",
@@ -13,12 +13,12 @@ const KINDS: Readonly<Record<number, string>> = {
   12805120: "Ceph",
 };
 
-/** The number that the system gives the kind of file system of a folder. */
+/** Returns the system's number for the file system type of a folder. */
 export type ReadDiskType = (path: string) => number;
 
 export const readDiskType: ReadDiskType = (path) => statfsSync(path).type;
 
-/** Undefined for a disk of this machine. */
+/** Returns undefined for a local disk. */
 export function networkKindOf(path: string, diskType: ReadDiskType = readDiskType): string | undefined {
   return path.startsWith("\\\\") ? "a network share" : KINDS[diskType(path)];
 }

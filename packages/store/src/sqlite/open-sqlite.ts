@@ -53,7 +53,7 @@ function takeLock({ path, lockPath }: DataFolder): Lock {
 }
 
 /**
- * SQLite itself finds a missing end only when something there is read. A file may be short and yet whole where a kill
+ * SQLite itself detects a missing end only when something there is read. A file may be short and yet intact if a kill
  * came while the log was being copied into it; only reading all of it can tell.
  */
 async function checkLength({ databasePath }: DataFolder, client: SqliteClient): Promise<void> {
@@ -76,7 +76,7 @@ function damaged(path: string, problem: string): CannotOpenDatabase {
 
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/** What SQLite says when it cannot be used here, in words for the person who starts the service. */
+/** Converts SQLite's errors into words for the person who starts the service. */
 function toStartError(error: unknown, { path, databasePath }: DataFolder): unknown {
   if (!(error instanceof Error) || error instanceof CannotOpenDatabase) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

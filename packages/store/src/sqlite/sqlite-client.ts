@@ -1,4 +1,7 @@
-/** The web process's side of the SQLite thread: asks, waits for answers, and starts the thread again when it dies. */
+/**
+ * Implements the web process's side of the SQLite thread: sends queries, awaits answers, and restarts the thread when
+ * it dies.
+ */
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable } from "../database/database-errors.ts";
 import { toSqliteError } from "./sqlite-errors.ts";
@@ -14,7 +17,7 @@ export class SqliteClient {
   private thread: Worker | undefined;
   private lastId = 0;
   private isClosed = false;
-  /** Counts the threads there were: a transaction of an earlier one is gone. */
+  /** Counts the threads so far; a transaction of an earlier one is gone. */
   epoch = 0;
 
   constructor(private readonly path: string) {}
@@ -30,7 +33,7 @@ export class SqliteClient {
     });
   }
 
-  /** Waits for what is under way, then empties the log into the file. */
+  /** Waits for running queries, then empties the log into the file. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
@@ -69,7 +72,7 @@ export class SqliteClient {
   }
 }
 
-/** Bundles have it in the server's folder, beside the folder of whichever bundle this is in. */
+/** Bundles place the thread in the server's folder, beside the folder of any other bundle. */
 function threadEntry(): URL {
   const isSource = import.meta.url.endsWith(".ts");
   return new URL(isSource ? "./sqlite-thread.mjs" : "../server/sqlite-thread.js", import.meta.url);

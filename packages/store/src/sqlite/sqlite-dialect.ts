@@ -1,4 +1,4 @@
-/** SQLite for Kysely: one writer, transactions one after another, reads beside them from the last commit. */
+/** Implements SQLite for Kysely: one writer, transactions one after another, and parallel reads of the last commit. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -24,7 +24,7 @@ export class SqliteThreadDialect implements Dialect {
   createIntrospector = (db: Kysely<unknown>): SqliteIntrospector => new SqliteIntrospector(db);
 }
 
-/** SQLite takes back a change of the schema as it does any other; Kysely's own adapter does not count on it. */
+/** SQLite rolls back schema changes like any others, but Kysely's own adapter does not rely on it. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -73,7 +73,7 @@ class ThreadConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const release = await this.lock.take();
     try {
-      // Immediate: a transaction that reads first could not become a writer later.
+      // Immediate, because a transaction that reads first could not become a writer later.
       await this.client.query("begin immediate", []);
       this.transaction = { epoch: this.client.epoch, release };
     } catch (error) {
@@ -90,7 +90,7 @@ class ThreadConnection implements DatabaseConnection {
       if (isGone && how === "commit") throw lostTransaction();
       if (!isGone) await this.client.query(how, []);
     } catch (error) {
-      // A commit that failed leaves the transaction open; nobody would end it later.
+      // A failed commit leaves the transaction open, and nothing else would end it.
       if (how === "commit" && !isGone) await this.client.query("rollback", []).catch(() => {});
       throw error;
     } finally {

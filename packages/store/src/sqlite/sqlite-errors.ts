@@ -1,8 +1,8 @@
-/** SQLite's failures in the words of the rest: a full disk is a full disk, a locked file is a database out of reach. */
+/** Converts SQLite's failures into common errors: a full disk, or a database out of reach for a locked file. */
 import { DatabaseUnavailable } from "../database/database-errors.ts";
 import type { SqliteFailure } from "./sqlite-messages.ts";
 
-/** A system's code that the server knows how to answer. */
+/** System codes that the server can answer. */
 const SYSTEM_CODES: Readonly<Record<string, string>> = {
   SQLITE_FULL: "ENOSPC",
   SQLITE_READONLY: "EROFS",

@@ -1,4 +1,4 @@
-/** What the web process and the thread of the SQLite file say to each other. */
+/** Defines the messages between the web process and the thread of the SQLite file. */
 
 export type SqliteValue = string | number | bigint | Uint8Array | null;
 
@@ -12,7 +12,7 @@ export interface SqliteRequest {
 
 export interface SqliteColumn {
   readonly name: string;
-  /** As the table declares it; null for what a query computes. */
+  /** Declared type in the table; null for computed values. */
   readonly type: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface SqliteResult {
 
 export interface SqliteFailure {
   readonly message: string;
-  /** SQLite's own, such as "SQLITE_FULL". */
+  /** SQLite's own code, such as "SQLITE_FULL". */
   readonly code: string;
 }
 

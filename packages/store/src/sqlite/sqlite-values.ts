@@ -1,10 +1,10 @@
-/** Values on their way to SQLite and back: the declared type of a column says what its text or number stands for. */
+/** Converts values to and from SQLite by the declared types of the columns. */
 import { readJson } from "../database/read-json.ts";
 import type { SqliteColumn, SqliteValue } from "./sqlite-messages.ts";
 
 type Convert = (value: unknown) => unknown;
 
-/** Names that end in "text" make SQLite keep every value as text. */
+/** Names that end in "text" make SQLite store every value as text. */
 const READERS: Readonly<Record<string, Convert>> = {
   json_text: (value) => readJson(String(value)),
   time_text: (value) => new Date(String(value)),
@@ -20,7 +20,7 @@ export function toSqliteValue(value: unknown): SqliteValue {
   throw new TypeError(`SQLite has no type for ${typeof value}`);
 }
 
-/** Rows as objects, with dates, flags and JSON read. */
+/** Returns rows as objects with parsed dates, flags and JSON. */
 export function readRows<T>(columns: readonly SqliteColumn[], rows: readonly (readonly unknown[])[]): T[] {
   const readers = columns.map(({ name, type }) => ({ name, read: type === null ? undefined : READERS[type] }));
   return rows.map((row) => {

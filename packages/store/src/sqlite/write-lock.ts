@@ -1,8 +1,8 @@
-/** Those who write take turns, in the order they came. */
+/** Serialises writers in the order they came. */
 export class WriteLock {
   private last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is the caller's turn; gives what ends the turn. */
+  /** Resolves when it is the caller's turn, with a function that ends the turn. */
   async take(): Promise<() => void> {
     const before = this.last;
     let release = (): void => {};

@@ -3,7 +3,7 @@ import { parseElementId } from "@limpid/table";
 import type { ParameterValue } from "../schema.ts";
 import type { JobEvent, TableEvent } from "../stored-events.ts";
 
-/** As it was kept before edits had names of their own: see `own-names.ts`. */
+/** An edit as stored before edits had names of their own (see `own-names.ts`). */
 interface FormerEdit {
   readonly kind: "edit";
   readonly edit: Omit<Extract<TableEvent, { readonly kind: "edit" }>["edit"], "field"> & { readonly action: string };

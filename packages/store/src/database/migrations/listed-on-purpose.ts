@@ -3,8 +3,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Tables were listed unless somebody said otherwise. Those that their owners listed on purpose stay; all others become
- * private, and searches forget their values. For both databases.
+ * Tables used to be listed by default. Those that their owners listed on purpose stay; all others become private, and
+ * searches forget their values. The migration serves both databases.
  */
 export const listedOnPurpose: Migration = {
   up: async (db: Kysely<unknown>) => {

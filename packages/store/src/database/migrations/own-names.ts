@@ -21,7 +21,10 @@ const CLIENT_NAMES: Readonly<Record<string, string>> = {
   user_agent: "userAgent",
 };
 
-/** Edits, warnings and what browsers tell of themselves were kept by their names on the wire; now by our own. For both databases. */
+/**
+ * Edits, warnings and browsers' details were stored under their names on the wire; this migration renames them to the
+ * product's own. It serves both databases.
+ */
 export const ownNames: Migration = {
   async up(db) {
     await renameFields(db);
@@ -45,8 +48,8 @@ function toOwnEdit(payload: unknown): object | undefined {
 }
 
 function toOwnClient(client: unknown): object {
-  const told = Object.entries(isObject(client) ? client : {});
-  return Object.fromEntries(told.map(([name, value]) => [CLIENT_NAMES[name] ?? name, value]));
+  const entries = Object.entries(isObject(client) ? client : {});
+  return Object.fromEntries(entries.map(([name, value]) => [CLIENT_NAMES[name] ?? name, value]));
 }
 
 /** All had the same one: how much a message of that kind matters on a screen. */

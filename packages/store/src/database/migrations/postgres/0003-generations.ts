@@ -1,6 +1,6 @@
 import type { Migration } from "kysely";
 
-/** How often a table was cleaned anew, because a person has said what a column holds. */
+/** Adds the number of times a table was cleaned again after a person had changed the class of a column. */
 export const generations: Migration = {
   async up(db) {
     await db.schema

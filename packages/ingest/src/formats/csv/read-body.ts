@@ -2,7 +2,7 @@
 import type { ClutterLine, Refused } from "../../reader.ts";
 import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import type { Layout } from "../../shape/layout.ts";
-import { clutterLines, rangeOf } from "./block-lines.ts";
+import { clutterLines, listRange } from "./block-lines.ts";
 import type { ColumnSet } from "./column-set.ts";
 import type { RowBlock } from "./row-block.ts";
 import type { Tokenizer } from "./tokenizer.ts";
@@ -57,7 +57,7 @@ function endOfTable(
   return (
     last -
     countFooterRows(
-      rangeOf(from, last).map((row) => block.texts(row)),
+      listRange(from, last).map((row) => block.texts(row)),
       width,
     )
   );

@@ -20,7 +20,7 @@ import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
-import { clutterLines, linesOf, rangeOf } from "./block-lines.ts";
+import { clutterLines, findLineNumbers, listRange } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
 import { countControls } from "./count-controls.ts";
@@ -88,7 +88,7 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
   const skiprows = lineNumberAt(bytes, block.starts.at(layout.firstRow)) - 1;
   const preamble = [...prologue.clutter, ...clutterLines(block, 0, layout.firstRow)];
   const headerEnd = layout.firstRow + layout.headerRows;
-  warnOfRepairs(warnings, block, rangeOf(layout.firstRow, headerEnd), null);
+  warnOfRepairs(warnings, block, listRange(layout.firstRow, headerEnd), null);
 
   const columns = new ColumnSet(block, { width: layout.width, limits, warnings });
   const footer = readBody(tokenizer, block, layout, columns);
@@ -146,13 +146,17 @@ function isVisible(byte: number): boolean {
 }
 
 function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: IngestChoices): Layout {
-  const rows = rangeOf(0, Math.min(head.rowCount, LAYOUT_ROWS));
+  const rows = listRange(0, Math.min(head.rowCount, LAYOUT_ROWS));
   const texts = splitOtherHeader(
     rows.map((row) => head.texts(row)),
     detected,
   );
   const rowsInFile = Math.round((rows.length * head.bytes.length) / Math.max(1, head.ends.at(rows.length - 1)));
-  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true, rowsInFile });
+  return findLayout(
+    texts,
+    { skiprows, headerRows },
+    { lines: findLineNumbers(head, rows), isCounted: true, rowsInFile },
+  );
 }
 
 function addFileWarnings(

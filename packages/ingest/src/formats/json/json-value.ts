@@ -28,19 +28,19 @@ export function isArray(value: JsonValue | undefined): value is JsonArray {
 }
 
 /** Returns the value of a key; undefined if it is missing or the value is no object. */
-export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  return entriesOf(value).find(([name]) => name === key)?.[1];
+export function findMember(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return listEntries(value).find(([name]) => name === key)?.[1];
 }
 
-export function entriesOf(value: JsonValue | undefined): JsonObject["entries"] {
+export function listEntries(value: JsonValue | undefined): JsonObject["entries"] {
   return isObject(value) ? value.entries : [];
 }
 
-export function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+export function listItems(value: JsonValue | undefined): readonly JsonValue[] {
   return isArray(value) ? value.items : [];
 }
 
-export function textOf(value: JsonValue | undefined): string {
+export function toText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : value.source;
 }

@@ -6,7 +6,7 @@ import type { Table } from "@limpid/table";
 import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { RecordColumns } from "../record-columns.ts";
-import { entriesOf, isArray, isObject, itemsOf, type JsonValue, memberOf, textOf } from "./json-value.ts";
+import { findMember, isArray, isObject, type JsonValue, listEntries, listItems, toText } from "./json-value.ts";
 import type { Outline } from "./outline-json.ts";
 
 interface Dimension {
@@ -42,16 +42,16 @@ function isDataSet({ members }: Outline): boolean {
 export function readJsonStat(dataSet: JsonValue, limits: IngestLimits): Table | Refused {
   const dimensions = readDimensions(dataSet);
   if ("kind" in dimensions) return dimensions;
-  const cells = readCells(memberOf(dataSet, VALUE), dimensions);
+  const cells = readCells(findMember(dataSet, VALUE), dimensions);
   if ("kind" in cells) return cells;
   return checkSize(dimensions.length + 1, cells.length, limits) ?? toTable(dataSet, { dimensions, cells, limits });
 }
 
 function readDimensions(dataSet: JsonValue): readonly Dimension[] | Refused {
-  const all = memberOf(dataSet, "dimension");
-  const sizes = itemsOf(memberOf(dataSet, "size") ?? memberOf(all, "size")).map(Number);
-  const ids = itemsOf(memberOf(dataSet, "id") ?? memberOf(all, "id")).map(textOf);
-  const dimensions = ids.map((id) => readDimension(id, memberOf(all, id)));
+  const all = findMember(dataSet, "dimension");
+  const sizes = listItems(findMember(dataSet, "size") ?? findMember(all, "size")).map(Number);
+  const ids = listItems(findMember(dataSet, "id") ?? findMember(all, "id")).map(toText);
+  const dimensions = ids.map((id) => readDimension(id, findMember(all, id)));
   const wrong = dimensions.findIndex(({ codes }, index) => codes.length !== sizes[index]);
   if (wrong < 0 && sizes.length === ids.length) return dimensions;
   const { id, codes } = dimensions[wrong] ?? { id: ids.at(-1) ?? "", codes: [] };
@@ -62,14 +62,14 @@ function readDimensions(dataSet: JsonValue): readonly Dimension[] | Refused {
 }
 
 function readDimension(id: string, dimension: JsonValue | undefined): Dimension {
-  const category = memberOf(dimension, "category");
-  const index = memberOf(category, "index");
-  const labels = entriesOf(memberOf(category, "label")).map(([code, label]) => [code, textOf(label)] as const);
-  const codes = isArray(index) ? index.items.map(textOf) : codesByPlace(index, labels);
+  const category = findMember(dimension, "category");
+  const index = findMember(category, "index");
+  const labels = listEntries(findMember(category, "label")).map(([code, label]) => [code, toText(label)] as const);
+  const codes = isArray(index) ? index.items.map(toText) : codesByPlace(index, labels);
   const hasLabels = labels.some(([code, label]) => code !== label);
   return {
     id,
-    title: textOf(memberOf(dimension, "label")) || `${id}_LABEL`,
+    title: toText(findMember(dimension, "label")) || `${id}_LABEL`,
     codes,
     labels: new Map(hasLabels ? labels : []),
   };
@@ -89,7 +89,7 @@ function readCells(value: JsonValue | undefined, dimensions: readonly Dimension[
   const size = dimensions.reduce((product, { codes }) => product * codes.length, 1);
   const cells = isArray(value)
     ? value.items.map((item, place): Cell => [place, item])
-    : entriesOf(value)
+    : listEntries(value)
         .map(([place, item]): Cell => [Number(place), item])
         .sort(([one], [other]) => one - other);
   const isWhole = isArray(value)
@@ -122,11 +122,11 @@ function toTable(dataSet: JsonValue, { dimensions, cells, limits }: Cube): Table
     titles.set(labelField(id), title);
   }
   columns.declare(VALUE_FIELD);
-  const statusAt = readStatus(memberOf(dataSet, STATUS));
+  const statusAt = readStatus(findMember(dataSet, STATUS));
   let problem: Refused | undefined;
   for (const [place, value] of cells) {
     setKey(columns, dimensions, place);
-    columns.set(VALUE_FIELD, textOf(value));
+    columns.set(VALUE_FIELD, toText(value));
     const status = statusAt(place);
     if (status !== "") columns.set(STATUS_FIELD, status);
     problem = columns.endRecord();
@@ -148,7 +148,7 @@ function setKey(columns: RecordColumns, dimensions: readonly Dimension[], place:
 /** Reads a status for all cells, or one for each place. */
 function readStatus(status: JsonValue | undefined): (place: number) => string {
   if (typeof status === "string") return () => status;
-  if (isArray(status)) return (place) => textOf(status.items[place]);
-  const byPlace = new Map(entriesOf(status));
-  return (place) => textOf(byPlace.get(String(place)));
+  if (isArray(status)) return (place) => toText(status.items[place]);
+  const byPlace = new Map(listEntries(status));
+  return (place) => toText(byPlace.get(String(place)));
 }

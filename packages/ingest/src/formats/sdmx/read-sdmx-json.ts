@@ -1,7 +1,7 @@
 /** Reads SDMX-JSON 1.0 and 2.0 data messages, in which values refer to lists of the structure by position. */
 import type { Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
-import { entriesOf, itemsOf, type JsonValue, memberOf, textOf } from "../json/json-value.ts";
+import { findMember, type JsonValue, listEntries, listItems, toText } from "../json/json-value.ts";
 import { RecordColumns } from "../record-columns.ts";
 import { TIME, VALUE } from "./observation.ts";
 
@@ -24,15 +24,15 @@ type Given = readonly [component: Component, value: JsonValue | undefined];
 
 /** Returns undefined if the document is no such message. */
 export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table | Refused | undefined {
-  const data = memberOf(document, "data") ?? document;
-  const dataSets = itemsOf(memberOf(data, "dataSets"));
-  const structures = memberOf(data, "structures");
-  const structure = memberOf(data, "structure") ?? itemsOf(structures)[0] ?? memberOf(document, "structure");
-  if (dataSets.length === 0 || memberOf(structure, "dimensions") === undefined) return undefined;
+  const data = findMember(document, "data") ?? document;
+  const dataSets = listItems(findMember(data, "dataSets"));
+  const structures = findMember(data, "structures");
+  const structure = findMember(data, "structure") ?? listItems(structures)[0] ?? findMember(document, "structure");
+  if (dataSets.length === 0 || findMember(structure, "dimensions") === undefined) return undefined;
 
   const rows = new Rows(limits);
   for (const dataSet of dataSets) {
-    const own = itemsOf(structures)[Number(memberOf(dataSet, "structure"))] ?? structure;
+    const own = listItems(structures)[Number(findMember(dataSet, "structure"))] ?? structure;
     readDataSet(dataSet, readStructure(own), rows);
   }
   return rows.problem ?? rows.build();
@@ -40,19 +40,19 @@ export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table |
 
 function readDataSet(dataSet: JsonValue, { dimensions, attributes, measures }: Structure, rows: Rows): void {
   const fixed = dimensions.dataSet.map((component): Given => [component, "0"]);
-  const common = zip(attributes.dataSet, itemsOf(memberOf(dataSet, "attributes")));
+  const common = zip(attributes.dataSet, listItems(findMember(dataSet, "attributes")));
   const addAll = (observations: JsonValue | undefined, key: readonly Given[], around: readonly Given[]): void => {
-    for (const [place, cells] of entriesOf(observations)) {
-      const values = itemsOf(cells);
+    for (const [place, cells] of listEntries(observations)) {
+      const values = listItems(cells);
       const own = zip(attributes.observation, values.slice(measures.length));
       const fullKey = [...fixed, ...key, ...zip(dimensions.observation, place.split(":"))];
       rows.add(fullKey, zip(measures, values), [...own, ...around]);
     }
   };
-  addAll(memberOf(dataSet, "observations"), [], common);
-  for (const [place, series] of entriesOf(memberOf(dataSet, "series"))) {
-    const ofSeries = zip(attributes.series, itemsOf(memberOf(series, "attributes")));
-    addAll(memberOf(series, "observations"), zip(dimensions.series, place.split(":")), [...ofSeries, ...common]);
+  addAll(findMember(dataSet, "observations"), [], common);
+  for (const [place, series] of listEntries(findMember(dataSet, "series"))) {
+    const ofSeries = zip(attributes.series, listItems(findMember(series, "attributes")));
+    addAll(findMember(series, "observations"), zip(dimensions.series, place.split(":")), [...ofSeries, ...common]);
   }
 }
 
@@ -89,7 +89,7 @@ class Rows {
   private set([component, given]: Given, rank: number): void {
     if (given === undefined || this.columns.has(component.id)) return;
     const value = typeof given === "string" ? component.values[Number(given)] : undefined;
-    this.setField(component.id, value?.id ?? textOf(given), rank);
+    this.setField(component.id, value?.id ?? toText(given), rank);
     const hasLabels = component.values.some(({ id, name }) => name !== id);
     if (!hasLabels) return;
     const label = `${component.id} name`;
@@ -104,34 +104,34 @@ class Rows {
 }
 
 function readStructure(structure: JsonValue | undefined): Structure {
-  const measures = componentsOf(memberOf(memberOf(structure, "measures"), "observation"));
+  const measures = componentsOf(findMember(findMember(structure, "measures"), "observation"));
   const value: Component = { id: VALUE, name: VALUE, values: [] };
   return {
-    dimensions: levelsOf(memberOf(structure, "dimensions")),
-    attributes: levelsOf(memberOf(structure, "attributes")),
+    dimensions: levelsOf(findMember(structure, "dimensions")),
+    attributes: levelsOf(findMember(structure, "attributes")),
     measures: measures.length > 0 ? measures : [value],
   };
 }
 
 function levelsOf(levels: JsonValue | undefined): Levels {
   return {
-    dataSet: componentsOf(memberOf(levels, "dataSet")),
-    series: componentsOf(memberOf(levels, "series")),
-    observation: componentsOf(memberOf(levels, "observation")),
+    dataSet: componentsOf(findMember(levels, "dataSet")),
+    series: componentsOf(findMember(levels, "series")),
+    observation: componentsOf(findMember(levels, "observation")),
   };
 }
 
 function componentsOf(list: JsonValue | undefined): Component[] {
-  return itemsOf(list).map((item) => ({
+  return listItems(list).map((item) => ({
     ...named(item),
-    values: itemsOf(memberOf(item, "values")).map(named),
+    values: listItems(findMember(item, "values")).map(named),
   }));
 }
 
 /** Values of attributes may be texts without an id; times have an id and an optional name. */
 function named(item: JsonValue): { id: string; name: string } {
-  const name = textOf(memberOf(item, "name") ?? memberOf(item, "value") ?? memberOf(item, "id"));
-  return { id: textOf(memberOf(item, "id") ?? name), name };
+  const name = toText(findMember(item, "name") ?? findMember(item, "value") ?? findMember(item, "id"));
+  return { id: toText(findMember(item, "id") ?? name), name };
 }
 
 function zip(components: readonly Component[], values: readonly JsonValue[]): Given[] {

@@ -4,7 +4,7 @@ import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { RecordColumns } from "../record-columns.ts";
 import { isData } from "./element-tree.ts";
 import { type Attributes, localName, parseXml } from "./parse-xml.ts";
-import { titlesOf } from "./titles.ts";
+import { deriveTitles } from "./titles.ts";
 
 /** Separates the texts of repeated children. */
 const JOINT = "; ";
@@ -57,7 +57,7 @@ export function readRecords(text: string, plan: RecordPlan, limits: IngestLimits
   });
   if (problem !== undefined) return problem;
   if (columns.fields.length === 0) return refused("no_table", "The records of this XML document have no fields");
-  const titles = titlesOf(columns.fields);
+  const titles = deriveTitles(columns.fields);
   return columns.build((field) => titles.get(field) ?? field);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { writeModelFile } from "../format/model-file.ts";
 import { Network } from "../learner/network.ts";
-import { type ModelHeader, readColumnModel, schemaOf, writeColumnModel } from "./column-model.ts";
+import { hashSchema, type ModelHeader, readColumnModel, writeColumnModel } from "./column-model.ts";
 
 const SIZES = { values: 8, header: 4, inputs: 2, hidden: 1 };
 const HEADER: ModelHeader = {
-  schema: schemaOf([], SIZES),
+  schema: hashSchema([], SIZES),
   classes: ["email"],
   recognisers: [],
   sizes: SIZES,

@@ -43,7 +43,7 @@ interface QuantisedRows {
 }
 
 /** Hashes everything that determines the meaning of an input's number. */
-export function schemaOf(recognisers: readonly string[], sizes: { values: number; header: number }): string {
+export function hashSchema(recognisers: readonly string[], sizes: { values: number; header: number }): string {
   const text = JSON.stringify([FEATURE_VERSION, STATISTICS, recognisers, sizes.values, sizes.header]);
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -53,7 +53,7 @@ export function schemaOf(recognisers: readonly string[], sizes: { values: number
 export function readColumnModel(bytes: Uint8Array): ColumnModel {
   const { facts: header, block } = readModelFile<ModelHeader>(MODEL, bytes);
   const { recognisers, sizes } = header;
-  const schema = schemaOf(recognisers, sizes);
+  const schema = hashSchema(recognisers, sizes);
   if (schema !== header.schema) {
     throw new Error(
       `The column model was trained on the features ${header.schema}, these are ${schema}: train it again`,

@@ -1,5 +1,5 @@
 /** Computes dense features of how the values are written: letters, digits, signs, words, scripts. */
-import { SCRIPTS, scriptOf } from "@limpid/text";
+import { findScript, SCRIPTS } from "@limpid/text";
 import type { SampledValue } from "./column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
 
@@ -144,7 +144,7 @@ class TextCounts {
   }
 
   private countForeign(code: number): void {
-    const script = scriptOf(code);
+    const script = findScript(code);
     if (script < 0) return;
     this.marks[SIGNS.length + script] = 1;
     this.others++;

@@ -5,7 +5,7 @@ import type { Example } from "../learner/example.ts";
 import { fitTemperatures } from "../learner/fit-temperatures.ts";
 import { joinNetworks } from "../learner/join-networks.ts";
 import { Network, type TrainOptions } from "../learner/network.ts";
-import { type ModelHeader, readColumnModel, schemaOf, writeColumnModel } from "./column-model.ts";
+import { hashSchema, type ModelHeader, readColumnModel, writeColumnModel } from "./column-model.ts";
 import type { HashSizes } from "./features.ts";
 import { scoreClasses } from "./score-classes.ts";
 
@@ -34,7 +34,7 @@ export function trainColumnModel(
 ): Trained {
   const network = trainTogether(examples, { ...options, classes: classes.length });
   const uncalibrated: ModelHeader = {
-    schema: schemaOf(recognisers, sizes),
+    schema: hashSchema(recognisers, sizes),
     classes: classes.map(([id]) => id),
     recognisers,
     sizes: { ...sizes, inputs: network.sizes.inputs, hidden: network.sizes.hidden },

@@ -1,5 +1,5 @@
 /** Trains the header model on rows labelled as names or not. Weights keep three digits; more add nothing. */
-import { fitLogistic, type LogisticModel, scoreOf } from "../learner/fit-logistic.ts";
+import { computeScore, fitLogistic, type LogisticModel } from "../learner/fit-logistic.ts";
 import { headerFeatures } from "./features.ts";
 
 export interface HeaderExample {
@@ -33,7 +33,7 @@ export function measureHeaderModel(model: LogisticModel, points: readonly Point[
   const rows = points.filter((point) => point.label === label);
   return {
     rows: rows.length,
-    right: rows.filter(({ features }) => scoreOf(model, features) > 0 === (label === 1)).length,
+    right: rows.filter(({ features }) => computeScore(model, features) > 0 === (label === 1)).length,
   };
 }
 

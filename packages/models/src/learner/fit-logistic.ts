@@ -19,7 +19,7 @@ const PENALTY = 3e-4;
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
 
-export function scoreOf({ weights, bias }: LogisticModel, features: readonly number[]): number {
+export function computeScore({ weights, bias }: LogisticModel, features: readonly number[]): number {
   return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), bias);
 }
 

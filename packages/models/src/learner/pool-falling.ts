@@ -15,7 +15,7 @@ export function poolFalling(steps: readonly Step[]): readonly Step[] {
     let joined = step;
     for (
       let last = pooled.at(-1);
-      last !== undefined && shareOf(joined) - shareOf(last) < MIN_RISE;
+      last !== undefined && computeShare(joined) - computeShare(last) < MIN_RISE;
       last = pooled.at(-1)
     ) {
       pooled.pop();
@@ -26,6 +26,6 @@ export function poolFalling(steps: readonly Step[]): readonly Step[] {
   return pooled;
 }
 
-export function shareOf({ right, weight }: Step): number {
+export function computeShare({ right, weight }: Step): number {
   return right / weight;
 }

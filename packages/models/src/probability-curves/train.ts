@@ -2,7 +2,7 @@
  * Fits how often verdicts are right by the score of their rule: for each kind of verdict steps that never fall
  * (isotonic regression by pooling neighbours that do). With few cells, the steps lean towards those of the wider kind.
  */
-import { poolFalling, type Step, shareOf } from "../learner/pool-falling.ts";
+import { computeShare, poolFalling, type Step } from "../learner/pool-falling.ts";
 import { type Curve, type Curves, readCurve, type Statement } from "./curves.ts";
 
 export interface Observation extends Statement {
@@ -51,7 +51,7 @@ function fitCurve(cells: readonly Observation[], wider: Curve | undefined): Curv
     const expected = lean * (wider === undefined ? 0 : readCurve(wider, score));
     return { score, right: right + expected, weight: weightOf(same) + lean };
   });
-  return poolFalling(steps).map((step) => [step.score, bound(shareOf(step))] as const);
+  return poolFalling(steps).map((step) => [step.score, bound(computeShare(step))] as const);
 }
 
 function weightOf(cells: readonly Observation[]): number {

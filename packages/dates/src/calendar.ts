@@ -50,6 +50,6 @@ export function civilFromDays(days: number): CivilDate {
 }
 
 /** Returns 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: CivilDate): number {
+export function computeWeekday(date: CivilDate): number {
   return (((daysFromCivil(date) + 4) % 7) + 7) % 7;
 }

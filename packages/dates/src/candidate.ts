@@ -1,6 +1,6 @@
 /** Represents one way to read a line: a plan with the parts that it reads from the digits. */
 import type { Parts } from "./apply-plan.ts";
-import { weekdayOf } from "./calendar.ts";
+import { computeWeekday } from "./calendar.ts";
 import type { Plan } from "./plan.ts";
 
 /** A plan that fits the digits of a line. */
@@ -12,7 +12,7 @@ export interface Candidate {
 /** Returns undefined if the line names no weekday or states no whole date. */
 export function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolean | undefined {
   if (plan.fixed.weekday === undefined || year === null || month === null || day === null) return undefined;
-  return weekdayOf({ year, month, day }) === plan.fixed.weekday;
+  return computeWeekday({ year, month, day }) === plan.fixed.weekday;
 }
 
 export function isSame(left: Parts, right: Parts): boolean {

@@ -5,14 +5,14 @@
 import type { LexedLine, Token } from "./lexer.ts";
 import {
   ANY_YEAR,
-  componentsOf,
+  listComponents,
   type Piece,
   type Plan,
   type PlanComponent,
   type Slot,
   type SlotComponent,
 } from "./plan.ts";
-import { bitOf, componentsIn, type Proposals } from "./proposals.ts";
+import { assignBit, componentsIn, type Proposals } from "./proposals.ts";
 import { createQueue } from "./search-queue.ts";
 
 const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?_-]$/u;
@@ -117,10 +117,10 @@ function isColonBeforeSpace(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind !== "mark" && tokens[at + 1]?.kind === "space";
 }
 
-const WHOLE_YEAR = bitOf("wholeYear");
-const HOUR = bitOf("hour");
-const MONTH = bitOf("month");
-const DAY_OR_YEAR = bitOf("day") | bitOf("year");
+const WHOLE_YEAR = assignBit("wholeYear");
+const HOUR = assignBit("hour");
+const MONTH = assignBit("month");
+const DAY_OR_YEAR = assignBit("day") | assignBit("year");
 
 /** Tests cheaply whether `isComplete` can hold; most nodes fail here. */
 function mayBeComplete(mask: number): boolean {
@@ -129,7 +129,7 @@ function mayBeComplete(mask: number): boolean {
 }
 
 function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean): boolean {
-  const has = (component: PlanComponent): boolean => (mask & bitOf(component)) !== 0;
+  const has = (component: PlanComponent): boolean => (mask & assignBit(component)) !== 0;
   if (pieces.some((piece) => piece.needs.some((part) => !has(part)))) return false;
   if (has("wholeYear")) return true;
   const isDate = has("month") && (has("day") || has("year"));
@@ -143,9 +143,9 @@ function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean):
 
 /** A half day must be next to its time: in "5 de nov. de 2021 12:10" the Hungarian "de." is not. */
 function isBesideClock(pieces: readonly Piece[]): boolean {
-  const stated = pieces.filter((piece) => componentsOf(piece).length > 0);
+  const stated = pieces.filter((piece) => listComponents(piece).length > 0);
   const halfDay = stated.findIndex(({ fixed }) => fixed.meridiem !== undefined);
-  const isClock = (piece: Piece | undefined): boolean => piece !== undefined && componentsOf(piece).some(isClockPart);
+  const isClock = (piece: Piece | undefined): boolean => piece !== undefined && listComponents(piece).some(isClockPart);
   return isClock(stated[halfDay - 1]) || isClock(stated[halfDay]) || isClock(stated[halfDay + 1]);
 }
 
@@ -182,7 +182,7 @@ function toPlan(
   const mixed = named.length > 1 && common.length === 0 ? MIXED_LANGUAGES[isLenient ? "lines" : "tables"] : 1;
   return {
     rule: pieces
-      .filter((piece) => componentsOf(piece).length > 0)
+      .filter((piece) => listComponents(piece).length > 0)
       .map((piece) => piece.rule)
       .join(" + "),
     leftOut: pieces.flatMap(({ leftOut }) => (leftOut === null ? [] : [leftOut])),

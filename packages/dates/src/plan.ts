@@ -126,6 +126,6 @@ export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>):
 }
 
 /** Returns the components that a piece states, each at most once in a line. */
-export function componentsOf({ slots, fixed, also }: Piece): PlanComponent[] {
+export function listComponents({ slots, fixed, also }: Piece): PlanComponent[] {
   return [...slots.map((slot) => slot.component), ...(Object.keys(fixed) as (keyof FixedParts)[]), ...also];
 }

@@ -39,7 +39,7 @@ function propose(line: LexedLine, rules: readonly Rule[], token: number): readon
 const bits = new Map<PlanComponent, number>();
 
 /** Assigns one bit per component; there are fewer than 32. */
-export function bitOf(component: PlanComponent): number {
+export function assignBit(component: PlanComponent): number {
   const known = bits.get(component);
   if (known !== undefined) return known;
   const bit = 1 << bits.size;
@@ -61,8 +61,8 @@ export function componentsIn(mask: number): ReadonlySet<PlanComponent> {
 /** Computes the bits of `componentsOf` without allocating the array. */
 function maskOf({ slots, fixed, also }: Piece): number {
   let mask = 0;
-  for (const { component } of slots) mask |= bitOf(component);
-  for (const name in fixed) mask |= bitOf(name as keyof FixedParts);
-  for (const component of also) mask |= bitOf(component);
+  for (const { component } of slots) mask |= assignBit(component);
+  for (const name in fixed) mask |= assignBit(name as keyof FixedParts);
+  for (const component of also) mask |= assignBit(component);
   return mask;
 }

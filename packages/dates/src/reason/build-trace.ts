@@ -21,7 +21,7 @@ const MAX_PATHS = 10;
 /** Lines of one shape share their plans, so this part of their traces is cached. */
 const known = new WeakMap<Shape, StaticTrace>();
 
-export function traceOf(
+export function buildTrace(
   shape: Shape,
   numReadings: number,
   { fast = true }: ReasonOptions,

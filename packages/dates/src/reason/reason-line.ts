@@ -1,8 +1,8 @@
 import type { Budget } from "../cover-line.ts";
+import { buildTrace } from "./build-trace.ts";
 import { findLeftOut } from "./left-out.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
 import { readShape, type ShapeReading } from "./read-shape.ts";
-import { traceOf } from "./trace-of.ts";
 
 const NOTHING: readonly string[] = [];
 const never = (): boolean => false;
@@ -14,7 +14,7 @@ const UNTIMED: Readonly<Record<"fast" | "thorough", Budget>> = {
 /** Returns the likely datetimes of a single line, with the trace. Never throws; work is bounded for any input. */
 export function reasonLine(raw: string, options: ReasonOptions): LineReasoning {
   const started = options.now();
-  return toReasoning(raw, readShape(raw, options, budgetOf(options, started)), options, started);
+  return toReasoning(raw, readShape(raw, options, chooseBudget(options, started)), options, started);
 }
 
 export function toReasoning(
@@ -32,11 +32,11 @@ export function toReasoning(
     leftOut: likely.length === 0 ? NOTHING : findLeftOut(explanation),
     resolvedByColumn: false,
     otherReadings: others,
-    trace: traceOf(explanation.shape, likely.length, options, options.now() - started),
+    trace: buildTrace(explanation.shape, likely.length, options, options.now() - started),
   };
 }
 
-export function budgetOf({ fast = true, maxTimeMs, now }: ReasonOptions, started: number): Budget {
+export function chooseBudget({ fast = true, maxTimeMs, now }: ReasonOptions, started: number): Budget {
   const untimed = fast ? UNTIMED.fast : UNTIMED.thorough;
   return maxTimeMs === undefined ? untimed : { ...untimed, isOver: () => now() - started > maxTimeMs };
 }

@@ -4,7 +4,7 @@ import { readExcelSerial } from "../excel-serial.ts";
 import type { DateOrder, DateReading, YearRange } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
 import { readShape, type ShapeReading } from "./read-shape.ts";
-import { budgetOf, toReasoning } from "./reason-line.ts";
+import { chooseBudget, toReasoning } from "./reason-line.ts";
 
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "day first", mdy: "month first", ymd: "year first" };
 
@@ -33,7 +33,7 @@ export function reasonLines(lines: readonly string[], options: ReasonOptions): r
 
 function readLine(line: string, options: ReasonOptions): ReadLine {
   const started = options.now();
-  const shape = readShape(line, options, budgetOf(options, started));
+  const shape = readShape(line, options, chooseBudget(options, started));
   return { candidates: shape.candidates, reasoning: toReasoning(line, shape, options, started) };
 }
 

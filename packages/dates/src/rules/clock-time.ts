@@ -1,7 +1,7 @@
 /** Reads times with separators: 14:30, 14:30:05.678. Dots (14.30, as in Finnish) count only beside a date. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type Slot } from "../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 const DOTTED_WEIGHT = 0.7;
 const UNPADDED_WEIGHT = 0.6;
@@ -21,9 +21,9 @@ export const unpaddedClock: Rule = {
     if (hour === undefined || minute === undefined || isInsideNumber(line, at)) return [];
     const second = isMark(line, at + 3, ":") ? numberAt(line, at + 4, 1, 2) : undefined;
     if (minute.text.length + (second?.text.length ?? 2) === 4) return [];
-    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const slots = [makeSlot("hour", hour), makeSlot("minute", minute)];
     const next = second === undefined ? at + 3 : at + 5;
-    if (second !== undefined) slots.push(slotOf("second", second));
+    if (second !== undefined) slots.push(makeSlot("second", second));
     return [makePiece({ rule: "clock-time", next, slots, weight: UNPADDED_WEIGHT, needs: ["month", "day"] })];
   },
 };
@@ -32,11 +32,11 @@ function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly 
   const hour = numberAt(line, at, 1, 2);
   const minute = isMark(line, at + 1, separator) ? numberAt(line, at + 2, 2, 2) : undefined;
   if (hour === undefined || minute === undefined || isInsideNumber(line, at)) return [];
-  const slots: Slot[] = [slotOf("hour", hour), slotOf("minute", minute)];
+  const slots: Slot[] = [makeSlot("hour", hour), makeSlot("minute", minute)];
   let next = at + 3;
   const second = isMark(line, next, separator) ? numberAt(line, next + 1, 2, 2) : undefined;
   if (second !== undefined) {
-    slots.push(slotOf("second", second));
+    slots.push(makeSlot("second", second));
     next += 2;
     const fraction = readFraction(line, next);
     if (separator === ":" && fraction !== undefined) {
@@ -80,5 +80,5 @@ function isInsideNumber(line: LexedLine, at: number): boolean {
 /** Reads the decimals of a second from the mark before them. */
 export function readFraction(line: LexedLine, at: number): Slot | undefined {
   const digits = isMark(line, at, ".,") ? numberAt(line, at + 1, 1, FRACTION_DIGITS) : undefined;
-  return digits === undefined ? undefined : slotOf("fraction", digits);
+  return digits === undefined ? undefined : makeSlot("fraction", digits);
 }

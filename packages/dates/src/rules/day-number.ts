@@ -1,7 +1,7 @@
 /** Reads the day beside the name of a month: 5, 05, 5th, 5º, 5-го. "The 5th Tuesday" counts Tuesdays, not days. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf, stretchOf } from "./rule.ts";
+import { isMark, makeSlot, makeStretch, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 export const dayNumber: Rule = {
   name: "day",
@@ -10,7 +10,7 @@ export const dayNumber: Rule = {
     if (number === undefined || isShortYear(line, at)) return [];
     const next = skipOrdinal(line, at + 1);
     if (next > at + 1 && isWeekday(line, skipSpace(line, next))) return [];
-    return [makePiece({ rule: "day", next, slots: [slotOf("day", number)], needs: ["namedMonth"] })];
+    return [makePiece({ rule: "day", next, slots: [makeSlot("day", number)], needs: ["namedMonth"] })];
   },
 };
 
@@ -24,8 +24,8 @@ export const dayRange: Rule = {
     const last = isMark(line, dash, "-") ? skipSpace(line, dash + 1) : dash;
     if (last === dash || numberAt(line, last, 1, 2) === undefined || isMark(line, last + 1, "-/:")) return [];
     const next = skipOrdinal(line, last + 1);
-    const leftOut = stretchOf(line, last, next);
-    const slots = [slotOf("day", first)];
+    const leftOut = makeStretch(line, last, next);
+    const slots = [makeSlot("day", first)];
     return [makePiece({ rule: "day-range", next, slots, weight: 0.6, needs: ["monthName", "year"], leftOut })];
   },
 };

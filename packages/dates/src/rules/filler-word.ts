@@ -2,7 +2,7 @@
 import type { LexedLine } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece } from "../plan.ts";
-import { type Rule, sensesAt, skipSpace, stretchOf } from "./rule.ts";
+import { makeStretch, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 /** Reads words that qualify a date: about, since, bis. The date is read, and they are reported as left out. */
 export const qualifier: Rule = {
@@ -10,7 +10,7 @@ export const qualifier: Rule = {
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "qualifier");
     if (senses.length === 0) return [];
-    const leftOut = stretchOf(line, at, next);
+    const leftOut = makeStretch(line, at, next);
     return [makePiece({ rule: "qualifier", next, weight: WEIGHT, languages: findLanguages(line, senses), leftOut })];
   },
 };

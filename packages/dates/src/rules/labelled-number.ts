@@ -3,7 +3,7 @@ import type { LexedLine, Token } from "../lexer.ts";
 import type { UnitComponent } from "../lexicon.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
 import { followsClockWord } from "./clock-time.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 const NEEDS: Readonly<Record<UnitComponent, readonly PlanComponent[]>> = {
   year: ["month"],
@@ -26,7 +26,7 @@ function readLabelAfter(line: LexedLine, at: number): readonly Piece[] {
     const number = sense.before ? undefined : numberOf(line, at, sense.component);
     if (number === undefined) return [];
     if (sense.component === "hour") return readHour(line, number, { labelAt, next });
-    return [toPiece([slotOf(sense.component, number)], next, NEEDS[sense.component])];
+    return [toPiece([makeSlot(sense.component, number)], next, NEEDS[sense.component])];
   });
 }
 
@@ -36,7 +36,7 @@ function readLabelBefore(line: LexedLine, at: number): readonly Piece[] {
   return senses.flatMap((sense) => {
     const number = sense.before ? numberOf(line, numberIndex, sense.component) : undefined;
     if (number === undefined) return [];
-    return [toPiece([slotOf(sense.component, number)], numberIndex + 1, NEEDS[sense.component])];
+    return [toPiece([makeSlot(sense.component, number)], numberIndex + 1, NEEDS[sense.component])];
   });
 }
 
@@ -47,11 +47,11 @@ function readHour(
   label: { readonly labelAt: number; readonly next: number },
 ): readonly Piece[] {
   const minute = numberAt(line, skipSpace(line, label.next), 2, 2);
-  const hourSlot = slotOf("hour", hour);
+  const hourSlot = makeSlot("hour", hour);
   const isShortLabel = /^[a-z]$/i.test(line.tokens[label.labelAt]?.text ?? "");
   const alone = toPiece([hourSlot], label.next, isShortLabel ? findNeeds(line, hour, label.next) : []);
   if (minute === undefined) return [alone];
-  return [alone, toPiece([hourSlot, slotOf("minute", minute)], skipSpace(line, label.next) + 1, [])];
+  return [alone, toPiece([hourSlot, makeSlot("minute", minute)], skipSpace(line, label.next) + 1, [])];
 }
 
 /** "8h du matin" and "à 8h" are times, "8h" a duration. */

@@ -1,7 +1,7 @@
 /** Reads half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isRareCode, makeSlot, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace } from "./rule.ts";
 
 const WITH_HOUR: readonly PlanComponent[] = ["hour"];
 const WITH_DATE: readonly PlanComponent[] = ["hour", "month", "day", "year"];
@@ -34,7 +34,13 @@ export const bareHour: Rule = {
     const number = numberAt(line, at, 1, 2);
     if (number === undefined || !(isHalfDay(line, skipSpace(line, at + 1)) || followsHalfDay(line, at))) return [];
     return [
-      makePiece({ rule: "bare-hour", next: at + 1, slots: [slotOf("hour", number)], weight: 0.8, needs: ["meridiem"] }),
+      makePiece({
+        rule: "bare-hour",
+        next: at + 1,
+        slots: [makeSlot("hour", number)],
+        weight: 0.8,
+        needs: ["meridiem"],
+      }),
     ];
   },
 };

@@ -5,7 +5,7 @@
 import type { LexedLine, Token } from "../lexer.ts";
 import { makePiece, type Piece } from "../plan.ts";
 import type { DateOrder } from "../reading.ts";
-import { isMark, numberAt, type Rule, skipSpace, slotOf } from "./rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, skipSpace } from "./rule.ts";
 
 type Order = DateOrder | "ydm";
 
@@ -87,7 +87,7 @@ function toPiece(
     rule: isDotted ? "dotted-date" : "numeric-date",
     writing: isDotted ? "dotted" : null,
     next: form.next,
-    slots: [slotOf(first, numbers[0]), slotOf(second, numbers[1]), slotOf(third, numbers[2])],
+    slots: [makeSlot(first, numbers[0]), makeSlot(second, numbers[1]), makeSlot(third, numbers[2])],
     order: candidate.order === "ydm" ? null : candidate.order,
     weight: isDotted && form.isShort ? SHORT_DOTTED : WEIGHT[form.separator],
     prior: candidate.prior,

@@ -27,11 +27,11 @@ export function skipSpace(line: LexedLine, at: number): number {
 }
 
 /** Returns the characters from one token up to another. */
-export function stretchOf({ tokens }: LexedLine, first: number, next: number): Stretch {
+export function makeStretch({ tokens }: LexedLine, first: number, next: number): Stretch {
   return { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
 
-export function slotOf(component: SlotComponent, token: Token): Slot {
+export function makeSlot(component: SlotComponent, token: Token): Slot {
   return { component, start: token.start, end: token.end };
 }
 

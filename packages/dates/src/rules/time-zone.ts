@@ -5,7 +5,7 @@ import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
 import { cutDigits } from "./compact-date.ts";
 import { isTimeMark } from "./compact-time.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 const WITH_TIME: readonly PlanComponent[] = ["hour"];
 const WITH_DATE: readonly PlanComponent[] = ["day", "month", "year"];
@@ -88,8 +88,8 @@ function readOffsetDigits(
   const hour = numberAt(line, at, 1, 2);
   if (hour === undefined) return undefined;
   const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 2, 2) : undefined;
-  if (minute === undefined) return { slots: [slotOf("offsetHour", hour)], next: at + 1 };
-  return { slots: [slotOf("offsetHour", hour), slotOf("offsetMinute", minute)], next: at + 3 };
+  if (minute === undefined) return { slots: [makeSlot("offsetHour", hour)], next: at + 1 };
+  return { slots: [makeSlot("offsetHour", hour), makeSlot("offsetMinute", minute)], next: at + 3 };
 }
 
 /** "+0100 (CET)": the name in brackets only repeats the offset. */

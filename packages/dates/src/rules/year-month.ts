@@ -4,7 +4,7 @@
  */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece } from "../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 const YEARS = { first: 1800, last: 2100 };
 /** With a dot most such numbers are decimals, so only recent years are accepted. */
@@ -37,7 +37,7 @@ function propose(
       ? [numberAt(line, second, 4, 4), numberAt(line, first, fewest, 2)]
       : [yearFirst, numberAt(line, second, fewest, 2)];
   if (year === undefined || month === undefined) return [];
-  const slots = [slotOf("year", year), slotOf("month", month)];
+  const slots = [makeSlot("year", year), makeSlot("month", month)];
   return [makePiece({ rule: "year-month", next: second + 1, slots, weight: 0.7, years: YEARS, ...given })];
 }
 

@@ -1,7 +1,7 @@
 /** Reads the year beside the name of a month: 2024, or 24 and '24 if the month comes before it. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
-import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "./rule.ts";
 
 /** "Mar 24" is a day if possible; "Mar-24" may as well be how Excel shows a month. */
 const PRIOR_AFTER: Readonly<Record<string, number>> = { "'": 1, "-": 0.6 };
@@ -17,7 +17,7 @@ export const yearNumber: Rule = {
     if (number === undefined) return [];
     const prior =
       long === undefined ? (PRIOR_AFTER[line.tokens[at - 1]?.text ?? ""] ?? (line.isLenient ? LINE_PRIOR : PRIOR)) : 1;
-    return [makePiece({ rule: "year", next: at + 1, slots: [slotOf("year", number)], prior, needs: ["namedMonth"] })];
+    return [makePiece({ rule: "year", next: at + 1, slots: [makeSlot("year", number)], prior, needs: ["namedMonth"] })];
   },
 };
 

@@ -1,6 +1,6 @@
 /** Reads day and month in numbers without a year: 8/1; dots count only beside a time or a weekday. */
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
-import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
+import { isMark, makeSlot, numberAt, type Rule } from "../rule.ts";
 
 const WEIGHT = 0.4;
 const DOTTED_MONTH_FIRST = 0.02;
@@ -17,8 +17,8 @@ export const dayMonth: Rule = {
     const needs: readonly PlanComponent[] = isDotted ? ["weekday"] : [];
     const next = isDotted ? at + 4 : at + 3;
     return [
-      toPiece([slotOf("day", first), slotOf("month", second)], next, { order: "dmy", needs, prior: 1 }),
-      toPiece([slotOf("month", first), slotOf("day", second)], next, {
+      toPiece([makeSlot("day", first), makeSlot("month", second)], next, { order: "dmy", needs, prior: 1 }),
+      toPiece([makeSlot("month", first), makeSlot("day", second)], next, {
         order: "mdy",
         needs,
         prior: isDotted ? DOTTED_MONTH_FIRST : 1,

@@ -1,7 +1,7 @@
 /** Reads eras: 2024 AD, 88 n. Chr., 2555 BE, พ.ศ. 2555, 1433 هـ, 令和2年, 民國113年. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece } from "../../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 /** An era has capitals or dots, unlike "to be 2024". */
 const SMALL_WORD = /^[a-z]{2}$/;
@@ -45,7 +45,7 @@ function readYear(line: LexedLine, at: number, era: "before" | "after"): readonl
   const label = sensesAt(line, skipSpace(line, at + 1), "unit");
   const isLabelled = label.senses.some((sense) => sense.component === "year" && !sense.before);
   const next = isLabelled ? label.next : at + 1;
-  return [makePiece({ rule: "year", next, slots: [slotOf("year", number)], needs: ["month", "era"] })];
+  return [makePiece({ rule: "year", next, slots: [makeSlot("year", number)], needs: ["month", "era"] })];
 }
 
 function withEra(piece: Piece, era: NonNullable<Piece["fixed"]["era"]>): Piece {

@@ -1,7 +1,7 @@
 /** Reads loosely written times: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
-import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf, stretchOf } from "../rule.ts";
+import { isMark, makeSlot, makeStretch, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace } from "../rule.ts";
 
 export const mixedClock: Rule = {
   name: "mixed-clock",
@@ -10,7 +10,7 @@ export const mixedClock: Rule = {
     const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 2, 2) : undefined;
     const second = isMark(line, at + 3, ".") ? numberAt(line, at + 4, 2, 2) : undefined;
     if (hour === undefined || minute === undefined || second === undefined || isMark(line, at - 1, ".:")) return [];
-    return [toPiece([slotOf("hour", hour), slotOf("minute", minute), slotOf("second", second)], at + 5, [])];
+    return [toPiece([makeSlot("hour", hour), makeSlot("minute", minute), makeSlot("second", second)], at + 5, [])];
   },
 };
 
@@ -21,10 +21,10 @@ export const dottedHalfDay: Rule = {
     const hour = numberAt(line, at, 1, 2);
     const minute = isMark(line, at + 1, ".") ? numberAt(line, at + 2, 2, 2) : undefined;
     if (hour === undefined || minute === undefined || isMark(line, at - 1, ".:")) return [];
-    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const slots = [makeSlot("hour", hour), makeSlot("minute", minute)];
     const second = isMark(line, at + 3, ".") ? numberAt(line, at + 4, 2, 2) : undefined;
     if (second === undefined) return [toPiece(slots, at + 3, ["meridiem"])];
-    return [toPiece([...slots, slotOf("second", second)], at + 5, ["meridiem"])];
+    return [toPiece([...slots, makeSlot("second", second)], at + 5, ["meridiem"])];
   },
 };
 
@@ -34,10 +34,10 @@ export const letteredClock: Rule = {
     const hour = numberAt(line, at, 1, 2);
     const minute = isLetter(line, at + 1, "h") ? numberAt(line, at + 2, 2, 2) : undefined;
     if (hour === undefined || minute === undefined || !isLetter(line, at + 3, "m")) return [];
-    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const slots = [makeSlot("hour", hour), makeSlot("minute", minute)];
     const second = numberAt(line, at + 4, 2, 2);
     if (second === undefined) return [toPiece(slots, at + 4, [])];
-    return [toPiece([...slots, slotOf("second", second)], isLetter(line, at + 5, "s") ? at + 6 : at + 5, [])];
+    return [toPiece([...slots, makeSlot("second", second)], isLetter(line, at + 5, "s") ? at + 6 : at + 5, [])];
   },
 };
 
@@ -49,7 +49,7 @@ export const dashedClock: Rule = {
     const [hour, minute, second] = numbers;
     if (!isMark(line, at - 1, "_") || !isMark(line, at + 1, "-_") || !isMark(line, at + 3, "-_")) return [];
     if (hour === undefined || minute === undefined || second === undefined) return [];
-    const slots = [slotOf("hour", hour), slotOf("minute", minute), slotOf("second", second)];
+    const slots = [makeSlot("hour", hour), makeSlot("minute", minute), makeSlot("second", second)];
     return [toPiece(slots, at + 5, ["year", "day"])];
   },
 };
@@ -93,7 +93,7 @@ export const clockName: Rule = {
 function readTwelve(line: LexedLine, at: number, twelve: Token): readonly Piece[] {
   const { senses, next } = sensesAt(line, skipSpace(line, at + 1), "clock-name");
   const isNoon = senses.some(({ hour, isShadowed }) => hour === 12 && !isShadowed);
-  return isNoon ? [toPiece([slotOf("hour", twelve)], next, ["month", "day"])] : [];
+  return isNoon ? [toPiece([makeSlot("hour", twelve)], next, ["month", "day"])] : [];
 }
 
 /** Reads "10:00 pm - 12:00 am" as the beginning of the range. */
@@ -106,7 +106,7 @@ export const rangeEnd: Rule = {
     if (numberAt(line, hour + 2, 2, 2) === undefined) return [];
     const halfDay = sensesAt(line, skipSpace(line, hour + 3), "meridiem");
     const next = halfDay.senses.length > 0 ? halfDay.next : hour + 3;
-    const leftOut = stretchOf(line, hour, next);
+    const leftOut = makeStretch(line, hour, next);
     return [makePiece({ rule: "range-end", next, weight: 0.7, prior: 0.1, needs: ["hour", "day"], leftOut })];
   },
 };

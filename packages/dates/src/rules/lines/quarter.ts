@@ -2,7 +2,7 @@
 import type { LexedLine } from "../../lexer.ts";
 import type { Sense } from "../../lexicon.ts";
 import { makePiece, type Piece } from "../../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 export const quarter: Rule = {
   name: "quarter",
@@ -19,7 +19,7 @@ export const yearOfQuarter: Rule = {
   propose: (line, at) => {
     const number = numberAt(line, at, 4, 4) ?? (followsQuarter(line, at) ? numberAt(line, at, 2, 2) : undefined);
     if (number === undefined) return [];
-    return [makePiece({ rule: "year", next: at + 1, slots: [slotOf("year", number)], needs: ["quarter"] })];
+    return [makePiece({ rule: "year", next: at + 1, slots: [makeSlot("year", number)], needs: ["quarter"] })];
   },
 };
 
@@ -28,7 +28,7 @@ type Found = Pick<Piece, "next"> & Partial<Pick<Piece, "slots" | "fixed">>;
 /** Reads the number of the quarter: a digit, or a word or Roman numeral, which fixes the first month. */
 function readWhich(line: LexedLine, at: number): Found | undefined {
   const number = numberAt(line, at, 1, 1);
-  if (number !== undefined) return { next: at + 1, slots: [slotOf("quarter", number)] };
+  if (number !== undefined) return { next: at + 1, slots: [makeSlot("quarter", number)] };
   const word = sensesAt(line, at, "number");
   const value = word.senses.find((sense) => sense.value <= 4)?.value;
   if (value !== undefined) return { next: word.next, fixed: { monthName: 3 * value - 2 } };

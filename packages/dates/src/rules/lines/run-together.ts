@@ -4,7 +4,7 @@ import { makePiece, type Piece, type PlanComponent, type SlotComponent } from ".
 import type { DateOrder } from "../../reading.ts";
 import { followsClockWord, isHourLabel } from "../clock-time.ts";
 import { cutDigits } from "../compact-date.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 type Parts = readonly (readonly [SlotComponent, number])[];
 
@@ -53,7 +53,7 @@ export const gluedHour: Rule = {
     const number = numberAt(line, at, 10, 10);
     const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 2, 2) : undefined;
     if (number === undefined || minute === undefined) return [];
-    const slots = [...cutDigits(number, HOUR_GLUED), slotOf("minute", minute)];
+    const slots = [...cutDigits(number, HOUR_GLUED), makeSlot("minute", minute)];
     return [toPiece(slots, at + 3, { order: null, weight: 0.6, prior: 1, needs: [] })];
   },
 };
@@ -78,7 +78,7 @@ export const bareTime: Rule = {
       makePiece({
         rule: "bare-time",
         next: at + 1,
-        slots: [slotOf("hour", hour)],
+        slots: [makeSlot("hour", hour)],
         weight: 0.5,
         prior: 0.3,
         needs: ["month", "day"],

@@ -5,7 +5,7 @@
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece } from "../../plan.ts";
 import { isHourLabel } from "../clock-time.ts";
-import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 const HOURS = 12;
 const WEIGHT = 0.8;
@@ -20,7 +20,7 @@ type Hour = Pick<Piece, "next" | "slots" | "fixed">;
 
 function readHours(line: LexedLine, at: number): readonly Hour[] {
   const number = numberAt(line, at, 1, 2);
-  if (number !== undefined) return [{ next: at + 1, slots: [slotOf("hour", number)], fixed: {} }];
+  if (number !== undefined) return [{ next: at + 1, slots: [makeSlot("hour", number)], fixed: {} }];
   const { senses, next } = sensesAt(line, at, "number");
   return senses
     .filter(({ value }) => value <= HOURS)

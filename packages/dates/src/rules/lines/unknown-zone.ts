@@ -1,7 +1,7 @@
 /** Reads an unknown zone name: short capitals directly after a time, "10:36:28 BRST 2003". It states no offset. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece } from "../../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, stretchOf } from "../rule.ts";
+import { isMark, makeStretch, numberAt, type Rule, sensesAt } from "../rule.ts";
 
 const NAME = /^[A-Z]{3,5}$/;
 
@@ -11,7 +11,7 @@ export const unknownZone: Rule = {
     const token = line.tokens[at];
     if (token === undefined || !NAME.test(token.text) || !followsClock(line, at)) return [];
     if (sensesAt(line, at, "zone").senses.length > 0 || sensesAt(line, at, "month").senses.length > 0) return [];
-    const leftOut = stretchOf(line, at, at + 1);
+    const leftOut = makeStretch(line, at, at + 1);
     return [
       makePiece({ rule: "unknown-zone", next: at + 1, weight: 0.7, prior: 0.3, needs: ["hour", "month"], leftOut }),
     ];

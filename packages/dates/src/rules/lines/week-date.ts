@@ -5,7 +5,7 @@
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { cutDigits } from "../compact-date.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 const YEARS = { first: 1900, last: 2100 };
 const WHOLE: readonly PlanComponent[] = ["wholeYear", "month", "day"];
@@ -20,7 +20,7 @@ export const weekDate: Rule = {
     const found = readWeek(line, letterAt + 1);
     if (found === undefined) return [];
     const rule = found.slots.length === 1 ? "week" : "week-date";
-    return [toPiece(rule, [slotOf("year", year), ...found.slots], found.next)];
+    return [toPiece(rule, [makeSlot("year", year), ...found.slots], found.next)];
   },
 };
 
@@ -31,13 +31,13 @@ export const namedWeek: Rule = {
     const yearFirst = numberAt(line, at, 4, 4);
     if (yearFirst !== undefined) {
       const found = readNamedWeek(line, skipDivider(line, at + 1));
-      return found === undefined ? [] : [toPiece("named-week", [slotOf("year", yearFirst), found.slot], found.next)];
+      return found === undefined ? [] : [toPiece("named-week", [makeSlot("year", yearFirst), found.slot], found.next)];
     }
     const found = readNamedWeek(line, at) ?? readNumberedWeek(line, at);
     if (found === undefined) return [];
     const yearAt = skipDivider(line, found.next);
     const year = numberAt(line, yearAt, 4, 4);
-    return year === undefined ? [] : [toPiece("named-week", [found.slot, slotOf("year", year)], yearAt + 1)];
+    return year === undefined ? [] : [toPiece("named-week", [found.slot, makeSlot("year", year)], yearAt + 1)];
   },
 };
 
@@ -49,7 +49,7 @@ export const ordinalDate: Rule = {
     const year = numberAt(line, at, 4, 4);
     const day = isMark(line, at + 1, "-") ? numberAt(line, at + 2, 3, 3) : undefined;
     if (year === undefined || day === undefined) return [];
-    return [toPiece("ordinal-date", [slotOf("year", year), slotOf("dayOfYear", day)], at + 3)];
+    return [toPiece("ordinal-date", [makeSlot("year", year), makeSlot("dayOfYear", day)], at + 3)];
   },
 };
 
@@ -62,7 +62,7 @@ function readNamedWeek(line: LexedLine, at: number): NamedWeek | undefined {
   const { senses, next } = sensesAt(line, at, "week");
   const numberIndex = skipSpace(line, next);
   const week = senses.length === 0 ? undefined : numberAt(line, numberIndex, 1, 2);
-  return week === undefined ? undefined : { slot: slotOf("week", week), next: numberIndex + 1 };
+  return week === undefined ? undefined : { slot: makeSlot("week", week), next: numberIndex + 1 };
 }
 
 /** Reads "5. KW". */
@@ -70,7 +70,7 @@ function readNumberedWeek(line: LexedLine, at: number): NamedWeek | undefined {
   const week = numberAt(line, at, 1, 2);
   if (week === undefined || !isMark(line, at + 1, ".")) return undefined;
   const { senses, next } = sensesAt(line, skipSpace(line, at + 2), "week");
-  return senses.length === 0 ? undefined : { slot: slotOf("week", week), next };
+  return senses.length === 0 ? undefined : { slot: makeSlot("week", week), next };
 }
 
 /** Skips one of the signs between a week and its year, with or without spaces. */
@@ -85,8 +85,8 @@ function readWeek(line: LexedLine, at: number): { readonly slots: readonly Slot[
   const week = numberAt(line, at, 2, 2);
   if (week === undefined) return undefined;
   const day = isMark(line, at + 1, "-") ? numberAt(line, at + 2, 1, 1) : undefined;
-  if (day === undefined) return { slots: [slotOf("week", week)], next: at + 1 };
-  return { slots: [slotOf("week", week), slotOf("dayOfWeek", day)], next: at + 3 };
+  if (day === undefined) return { slots: [makeSlot("week", week)], next: at + 1 };
+  return { slots: [makeSlot("week", week), makeSlot("dayOfWeek", day)], next: at + 3 };
 }
 
 function splitWeek(number: Token): readonly Slot[] {

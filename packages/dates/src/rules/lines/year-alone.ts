@@ -4,7 +4,7 @@
 import type { LexedLine, Token } from "../../lexer.ts";
 import type { Sense } from "../../lexicon.ts";
 import { makePiece, type Piece } from "../../plan.ts";
-import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { makeSlot, numberAt, type Rule, sensesAt, skipSpace } from "../rule.ts";
 
 const YEARS = { first: 1000, last: 2199 };
 const LATIN = /^\p{Script=Latin}/u;
@@ -37,7 +37,7 @@ function isYearLabel(line: LexedLine, at: number, before: boolean): boolean {
 }
 
 function toPiece(number: Token, next: number, weight: number): Piece {
-  const slots = [slotOf("year", number)];
+  const slots = [makeSlot("year", number)];
   return makePiece({
     rule: "year-alone",
     writing: "labelled-year",

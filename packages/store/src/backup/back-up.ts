@@ -9,15 +9,15 @@ import { pathToFileURL } from "node:url";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase, type DatabaseReport, type KnownTable } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
-import { eachOf } from "../files/each-of.ts";
+import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { sumOfFile } from "../files/sum-of-file.ts";
 import { takeStock } from "../files/table-stock.ts";
 import { isLeftover, makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
-import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
+import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 import { copyFromPostgres } from "./copy-rows.ts";
-import { faultsOf } from "./faults-of.ts";
+import { describeFaults } from "./describe-faults.ts";
 import { type DamagedTable, writeManifest } from "./manifest.ts";
 import { requireRoom } from "./require-room.ts";
 import { writeSums } from "./sums.ts";
@@ -57,7 +57,7 @@ const ROWS_OF_VIEW = /^rows-\d+\.parquet$/;
 export async function backUp(installation: Installation, target: string): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
   const { path, databasePath } = dataFolder(resolve(dataDir));
-  if (databaseUrl === undefined && sizeOf(databasePath) === 0)
+  if (databaseUrl === undefined && readSize(databasePath) === 0)
     throw new CannotOpenDatabase(`There is nothing to back up: "${path}" has no database.`);
   const place = resolve(target);
   await requireRoom(place);
@@ -86,7 +86,7 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
     const files = await listFiles(source.files, report.tables);
     await removeOthers(draft, copies, files);
     await copyAll(source.files, draft, files, copies);
-    const faults = [...(await faultsOf(draft, report)), ...damagedCopies(source.files, copies)];
+    const faults = [...(await describeFaults(draft, report)), ...damagedCopies(source.files, copies)];
     const texts = faults.map(({ text }) => text).join(" ");
     // Files that appeared or disappeared meanwhile are not missing in the next attempt; files that still are count as
     // damaged.
@@ -203,7 +203,7 @@ async function copyAll(
   files: ReadonlyMap<string, StoredFile>,
   copies: Map<string, CopiedFile>,
 ): Promise<void> {
-  await eachOf([...files.values()], async (file) => {
+  await forEachConcurrently([...files.values()], async (file) => {
     const before = copies.get(file.key);
     if (before?.isDamaged === false && isSame(before, file)) return;
     const path = join(draft, file.key);
@@ -214,7 +214,7 @@ async function copyAll(
       copies.delete(file.key);
       await rm(path, { force: true });
     } else {
-      const bytes = sizeOf(path);
+      const bytes = readSize(path);
       copies.set(file.key, { ...file, bytes, sum: await sumOfFile(path), isDamaged: state === "damaged" });
     }
   });

@@ -8,7 +8,7 @@ import { toKysely } from "../database/database.ts";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migrations/index.ts";
-import { migrationsOf } from "../doctor/check-postgres.ts";
+import { readMigrations } from "../doctor/check-postgres.ts";
 import { checkVersion } from "../doctor/check-version.ts";
 import { type Ask, inPostgres, type Row } from "../postgres/in-postgres.ts";
 import { SqliteClient } from "../sqlite/sqlite-client.ts";
@@ -41,7 +41,7 @@ const MAX_VALUES = 60_000;
 /** Copies all rows at one moment into a file that must not exist yet. Rejects with `CannotOpenDatabase`. */
 export async function copyFromPostgres(databaseUrl: string, path: string): Promise<void> {
   await inPostgres(databaseUrl, "read", async (ask) => {
-    await migrateSqlite(path, sqliteVersionOf(await migrationsOf(ask)));
+    await migrateSqlite(path, sqliteVersionOf(await readMigrations(ask)));
     await withSqlite(path, async (database) => {
       database.exec("begin");
       for (const name of Object.keys(COPIED_TABLES)) await fill(database, name, ask);

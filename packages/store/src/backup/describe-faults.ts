@@ -6,7 +6,10 @@ import { FolderFiles } from "../files/stored-files.ts";
  * Describes the faults of a folder's content in plain sentences, whatever disk it is on. The report is that of its
  * database.
  */
-export async function faultsOf(path: string, { findings, tables }: DatabaseReport): Promise<readonly TableFault[]> {
+export async function describeFaults(
+  path: string,
+  { findings, tables }: DatabaseReport,
+): Promise<readonly TableFault[]> {
   const ofDatabase = findings
     .filter(({ kind }) => kind === "wrong")
     .map(({ text }) => ({ text, table: null, damaged: null }));

@@ -5,14 +5,14 @@ import { dirname, join, resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase, type DatabaseReport } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
-import { eachOf } from "../files/each-of.ts";
+import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, filesBelow, type StoredFiles } from "../files/stored-files.ts";
 import { makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
-import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
+import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 import type { CopiedFolder } from "./back-up.ts";
 import { copyToPostgres, requireEmptyPostgres } from "./copy-rows.ts";
-import { faultsOf } from "./faults-of.ts";
+import { describeFaults } from "./describe-faults.ts";
 import { type DamagedTable, MANIFEST, readDamaged } from "./manifest.ts";
 import { requireRoom } from "./require-room.ts";
 import { SUMS, wrongSums } from "./sums.ts";
@@ -26,7 +26,7 @@ const ROOTS = ["tables/", "views/"];
 export async function restore(backup: string, installation: Installation): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
   const source = dataFolder(resolve(backup));
-  if (sizeOf(source.databasePath) === 0)
+  if (readSize(source.databasePath) === 0)
     throw new CannotOpenDatabase(`"${source.path}" is no backup: it has no database.`);
   if (databaseUrl === undefined) await requireRoom(resolve(dataDir));
   const report = await checkDatabase(source);
@@ -41,7 +41,9 @@ export async function restore(backup: string, installation: Installation): Promi
 /** Returns the damage from when the backup was made. Rejects if there is any other. */
 async function lookThrough(path: string, report: DatabaseReport): Promise<readonly DamagedTable[]> {
   const damaged = await readDamaged(path);
-  const faults = (await faultsOf(path, report)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
+  const faults = (await describeFaults(path, report))
+    .filter((fault) => !isKnown(fault, damaged))
+    .map(({ text }) => text);
   const changed = (await wrongSums(path)).map((key) => `The file "${join(path, key)}" is not as it was copied.`);
   const texts = [...faults, ...changed];
   if (texts.length > 0) throw new CannotOpenDatabase(`The backup is damaged. ${texts.join(" ")}`);
@@ -76,7 +78,7 @@ async function restoreToPostgres(
   try {
     await requireNoFiles(target);
     const files = await filesBelow(new FolderFiles(from), ROOTS);
-    await eachOf(files, async ({ key }) => {
+    await forEachConcurrently(files, async ({ key }) => {
       stored.push(key);
       await target.put(key, join(from, key));
     });
@@ -85,7 +87,7 @@ async function restoreToPostgres(
     await copyToPostgres(dataFolder(from).databasePath, draft, databaseUrl);
     return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
   } catch (error) {
-    await eachOf(stored, (key) => target.remove(key).catch(() => undefined));
+    await forEachConcurrently(stored, (key) => target.remove(key).catch(() => undefined));
     throw error;
   } finally {
     target.close();

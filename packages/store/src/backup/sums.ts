@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ifThere } from "../files/blob-store.ts";
-import { eachOf } from "../files/each-of.ts";
+import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { sumOfFile } from "../files/sum-of-file.ts";
 import { syncPath } from "../files/write-durably.ts";
 
@@ -21,7 +21,7 @@ export async function writeSums(folder: string, sums: ReadonlyMap<string, string
 export async function wrongSums(folder: string): Promise<readonly string[]> {
   const text = (await ifThere(readFile(join(folder, SUMS), "utf8"))) ?? "";
   const wrong: string[] = [];
-  await eachOf(text.split("\n"), async (line) => {
+  await forEachConcurrently(text.split("\n"), async (line) => {
     const [, sum, key = ""] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
     if (sum !== undefined && (await ifThere(sumOfFile(join(folder, key)))) !== sum) wrong.push(key);
   });

@@ -9,8 +9,8 @@ import {
   type DataFolder,
   isBeforeSqlite,
   listTableFolders,
+  readSize,
   reasonOf,
-  sizeOf,
 } from "../sqlite/data-folder.ts";
 import { readFileState } from "../sqlite/database-file.ts";
 import { checkVersion } from "./check-version.ts";
@@ -40,10 +40,10 @@ const HAS_TRIES = "select name from pragma_table_info('tables') where name = 'ge
 
 export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {
   const { databasePath } = folder;
-  if (sizeOf(databasePath) === 0) return { findings: [checkAbsence(folder)] };
+  if (readSize(databasePath) === 0) return { findings: [checkAbsence(folder)] };
   const state = readFileState(databasePath);
   if (state.kind === "foreign") return { findings: [wrong(`"${databasePath}" is damaged: it is no SQLite database.`)] };
-  const log = sizeOf(`${databasePath}-wal`);
+  const log = readSize(`${databasePath}-wal`);
   const findings: Finding[] = [];
   if (state.kind === "short")
     findings.push(wrong(`"${databasePath}" was cut: it has ${state.bytes} bytes of ${state.expectedBytes}.`));

@@ -2,7 +2,7 @@
 import { accessSync, constants, readdirSync, statfsSync, statSync } from "node:fs";
 import { readHolder } from "../database/lock.ts";
 import { type DataFolder, reasonOf } from "../sqlite/data-folder.ts";
-import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
+import { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 /** Below this free space an upload or two may fail. */
@@ -41,7 +41,7 @@ function checkAccess(path: string): Finding {
 }
 
 function checkNetwork(path: string, diskType: ReadDiskType): Finding[] {
-  const network = networkKindOf(path, diskType);
+  const network = detectNetworkDisk(path, diskType);
   return network === undefined ? [] : [wrong(networkWarning(network))];
 }
 

@@ -1,7 +1,7 @@
 /** Checks that a PostgreSQL database answers, belongs to this program and has a known version. */
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { type Ask, inPostgres } from "../postgres/in-postgres.ts";
-import { placeOf } from "../postgres/start-error.ts";
+import { describeAddress } from "../postgres/start-error.ts";
 import type { DatabaseReport, KnownTable } from "./check-database.ts";
 import { checkVersion } from "./check-version.ts";
 import { fine, note, wrong } from "./finding.ts";
@@ -10,7 +10,9 @@ const DONE = "select name from kysely_migration order by name";
 
 export async function checkPostgres(databaseUrl: string): Promise<DatabaseReport> {
   try {
-    return await inPostgres(databaseUrl, "read", (ask) => examine(ask, `The PostgreSQL at ${placeOf(databaseUrl)}`));
+    return await inPostgres(databaseUrl, "read", (ask) =>
+      examine(ask, `The PostgreSQL at ${describeAddress(databaseUrl)}`),
+    );
   } catch (error) {
     if (error instanceof CannotOpenDatabase) return { findings: [wrong(error.message)] };
     throw error;
@@ -18,13 +20,13 @@ export async function checkPostgres(databaseUrl: string): Promise<DatabaseReport
 }
 
 /** Empty if the program has not used the database yet. */
-export async function migrationsOf(ask: Ask): Promise<readonly string[]> {
+export async function readMigrations(ask: Ask): Promise<readonly string[]> {
   const [made] = await ask("select to_regclass('kysely_migration')::text as name");
   return made?.name == null ? [] : (await ask(DONE)).map(({ name }) => String(name));
 }
 
 async function examine(ask: Ask, name: string): Promise<DatabaseReport> {
-  const done = await migrationsOf(ask);
+  const done = await readMigrations(ask);
   if (done.length === 0)
     return { findings: [note(`${name} has no tables yet; the next start makes them.`)], tables: [] };
   const versions = checkVersion(done, "postgres");

@@ -11,7 +11,7 @@ import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat, UnknownFormat } from "../parquet/format-version.ts";
-import { sizeOf } from "../sqlite/data-folder.ts";
+import { readSize } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
@@ -196,7 +196,7 @@ function lastLetters(path: string): string {
   const bytes = Buffer.alloc(PARQUET.length);
   const file = openSync(path, "r");
   try {
-    readSync(file, bytes, 0, bytes.length, Math.max(0, sizeOf(path) - bytes.length));
+    readSync(file, bytes, 0, bytes.length, Math.max(0, readSize(path) - bytes.length));
     return bytes.toString("latin1");
   } finally {
     closeSync(file);

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { eachOf } from "./each-of.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 const ITEMS = Array.from({ length: 100 }, (_, index) => index);
 
 it("works on every item once", async () => {
   const done: number[] = [];
-  await eachOf(ITEMS, async (item) => void done.push(item));
+  await forEachConcurrently(ITEMS, async (item) => void done.push(item));
   expect(done.toSorted((one, other) => one - other)).toEqual(ITEMS);
 });
 
@@ -18,7 +18,7 @@ it("begins nothing more once an item has failed, and fails only when nothing is 
     underWay--;
     if (item === 3) throw new Error("The disk is full");
   };
-  await expect(eachOf(ITEMS, work)).rejects.toThrow("The disk is full");
+  await expect(forEachConcurrently(ITEMS, work)).rejects.toThrow("The disk is full");
   expect(underWay).toBe(0);
   const before = begun;
   await new Promise(setImmediate);

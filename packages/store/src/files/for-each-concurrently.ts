@@ -5,7 +5,10 @@ const AT_ONCE = 16;
  * Stops starting items after a failure, and rejects once the running ones have ended, so that a clean-up has no
  * concurrent work.
  */
-export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const left = items.values();
   const faults: unknown[] = [];
   const lane = async (): Promise<void> => {

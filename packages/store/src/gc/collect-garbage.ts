@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { KnownTable } from "../doctor/check-database.ts";
-import { knownTables, migrationsOf } from "../doctor/check-postgres.ts";
+import { knownTables, readMigrations } from "../doctor/check-postgres.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { filesBelow, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { isOfAnotherTry } from "../files/table-files.ts";
@@ -11,7 +11,7 @@ import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { isLeftover } from "../files/write-durably.ts";
 import { inPostgres } from "../postgres/in-postgres.ts";
 import { USED } from "../s3/bucket.ts";
-import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
+import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 
 /** Files that are just being written may belong to nothing yet. */
 const GRACE_MS = 60 * 60_000;
@@ -63,7 +63,7 @@ export async function collectGarbage(options: CollectOptions): Promise<readonly 
     // Lists files before tables, so that a file that appears in between belongs to something.
     const stored = await listStored(files);
     const known = await inPostgres(databaseUrl, "read", async (ask) => {
-      const done = await migrationsOf(ask);
+      const done = await readMigrations(ask);
       if (done.length === 0) return knownOf([], []);
       return knownOf(await knownTables(ask, done), await ask("select id::text from views"));
     });
@@ -77,7 +77,7 @@ export async function collectGarbage(options: CollectOptions): Promise<readonly 
 async function collectBesideSqlite(files: StoredFiles, options: CollectOptions): Promise<readonly Garbage[]> {
   const dataDir = resolve(options.dataDir);
   const { databasePath } = dataFolder(dataDir);
-  if (sizeOf(databasePath) === 0)
+  if (readSize(databasePath) === 0)
     throw new CannotOpenDatabase(`There is no database "${databasePath}", so it is not known what is in use`);
   const log = { info: () => undefined, warn: () => undefined };
   const database = await openDatabase({ dataDir, log });

@@ -2,7 +2,7 @@
 import { applyEdit, applyEdits, EDIT_RULE, hasRow, isAlike, outputEdit } from "@limpid/contract";
 import { type CellState, stateOf } from "@limpid/table";
 import type { EditedTable } from "./edited-table.ts";
-import { keyOf, readVerdicts } from "./read-verdicts.ts";
+import { placeKey, readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace } from "./review-row.ts";
 
 export interface CellArea {
@@ -25,13 +25,13 @@ export async function findAreaValues(
   { area, values }: { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
 ): Promise<CellValue[]> {
   const wanted = spread(area, values).filter(({ row }) => !hasRow(leftOut, row));
-  const edits = new Map(editsOf(wanted).map((cell) => [keyOf(cell), cell.edits]));
+  const edits = new Map(editsOf(wanted).map((cell) => [placeKey(cell), cell.edits]));
   return await query(async (connection) => {
     const verdicts = await readVerdicts(connection, paths, wanted);
     return wanted.filter((cell, index) => {
       const verdict = verdicts[index];
       if (verdict === undefined) return false;
-      const now = applyEdits(stateOf(verdict), edits.get(keyOf(cell)) ?? []);
+      const now = applyEdits(stateOf(verdict), edits.get(placeKey(cell)) ?? []);
       return !isSetTo(now, cell.text) && !isAlike(now, applyEdit(now, outputEdit(cell.text)));
     });
   });

@@ -30,7 +30,7 @@ export interface TypeFacts {
 
 /** Returns the type of a column whose values with data are `texts`. */
 export function chooseSqlType(type: ValueType, texts: readonly string[]): string {
-  return sqlTypeOf(gatherTypeFacts(type, texts));
+  return deriveSqlType(gatherTypeFacts(type, texts));
 }
 
 /** Skips facts that do not affect the type or a wider one. */
@@ -60,7 +60,7 @@ export function mergeTypeFacts(one: TypeFacts, other: TypeFacts): TypeFacts {
   };
 }
 
-export function sqlTypeOf(facts: TypeFacts): string {
+export function deriveSqlType(facts: TypeFacts): string {
   switch (facts.type) {
     case "text":
       return "VARCHAR";

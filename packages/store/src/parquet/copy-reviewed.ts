@@ -5,7 +5,7 @@ import { isRepair } from "@limpid/table";
 import { inColumnOrder } from "../repositories/computed-columns.ts";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { joinIngest, rawText } from "./compute-columns.ts";
-import { type CsvCell, type CsvForm, cellOf, copyCells } from "./copy-texts.ts";
+import { type CsvCell, type CsvForm, copyCells, csvCell } from "./copy-texts.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { openNumbered } from "./left-out.ts";
@@ -63,7 +63,7 @@ function cellsOf(
   return stored.flatMap((field, index): TitledCell[] => {
     const title = titles[index] ?? "";
     const column = places[index] ?? null;
-    const cleaned = { title, ...cellOf(field, "f") };
+    const cleaned = { title, ...csvCell(field, "f") };
     if (column === null) return cells === "raw" ? [] : [cleaned];
     // The original text is blank only if it is empty.
     const raw = { text: `nullif(${rawText(column)}, '')`, isText: true };

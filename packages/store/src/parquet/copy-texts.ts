@@ -72,7 +72,7 @@ export async function copyToCsv(path: string, outPath: string, form: CsvForm): P
     const stored = await describeParquet(connection, path);
     await copyCells(
       connection,
-      { path, from: rowsOf(path), cells: stored.map((column) => cellOf(column)) },
+      { path, from: rowsOf(path), cells: stored.map((column) => csvCell(column)) },
       outPath,
       form,
     );
@@ -110,7 +110,7 @@ export async function copyToJson(path: string, outPath: string, keys: readonly s
 const rowsOf = (path: string): string => `read_parquet(${literal(path)})`;
 
 /** `of` names the table that has the column, if others beside it may have one of the same name. */
-export function cellOf({ name, sqlType }: StoredColumn, of?: string): CsvCell {
+export function csvCell({ name, sqlType }: StoredColumn, of?: string): CsvCell {
   const column = of === undefined ? identifier(name) : `${of}.${identifier(name)}`;
   return { text: textExpression(column, sqlType), isText: sqlType === "VARCHAR" };
 }

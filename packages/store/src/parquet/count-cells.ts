@@ -4,7 +4,7 @@ import { type AlikeCells, countAlike, countReviewed, plainCells } from "./count-
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { readKeptCounts } from "./kept-counts.ts";
-import { type CellSources, sourcesOf } from "./open-review.ts";
+import { type CellSources, cellSources } from "./open-review.ts";
 
 /**
  * Returns several entries for equal properties if they were counted in parts. `width` is the number of columns of the
@@ -15,7 +15,7 @@ export async function countCells(
   { paths, leftOut, touched }: EditedTable,
   width: number,
 ): Promise<readonly AlikeCells[]> {
-  const all = sourcesOf([paths]);
+  const all = cellSources([paths]);
   const left = leftOut.length === 0 ? all : joined(all, "anti");
   return [
     ...(await countLeft(connection, { paths, leftOut, width }, { all, left })),

@@ -13,7 +13,7 @@ import {
 import { literal, readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { IS_CHANGE } from "./open-review.ts";
-import { keyOf, readVerdicts } from "./read-verdicts.ts";
+import { placeKey, readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace } from "./review-row.ts";
 
 /** Undefined conditions do not restrict the result. */
@@ -85,10 +85,10 @@ async function readChanges(
   { paths, editsOf }: EditedTable,
   places: readonly CellPlace[],
 ): Promise<Change[]> {
-  const edited = new Map(editsOf(places).map((cell) => [keyOf(cell), cell.edits]));
+  const edited = new Map(editsOf(places).map((cell) => [placeKey(cell), cell.edits]));
   const verdicts = await readVerdicts(connection, paths, places);
   return places.flatMap((place, index) => {
-    const [verdict, edits] = [verdicts[index], edited.get(keyOf(place))];
+    const [verdict, edits] = [verdicts[index], edited.get(placeKey(place))];
     if (verdict === undefined) return [];
     const { row, column } = place;
     const change =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf } from "./column-types.ts";
+import { deriveSqlType, gatherTypeFacts, mergeTypeFacts } from "./column-types.ts";
 import { gatherPartFacts, joinParts } from "./join-parts.ts";
 import { PageReader } from "./page-reader.ts";
 import { sourceFromParquet } from "./row-source.ts";
@@ -113,8 +113,8 @@ describe("the type of a whole column", () => {
     ["more digits than a number holds", "number", ["1.5"], "number", ["123456789012345678901.25"], "DECIMAL(38,2)"],
   ])("holds all its parts: %s", (_, oneType, one, otherType, other, sqlType) => {
     const [a, b] = [gatherTypeFacts(oneType, one), gatherTypeFacts(otherType, other)];
-    expect(sqlTypeOf(mergeTypeFacts(a, b))).toBe(sqlType);
-    expect(sqlTypeOf(mergeTypeFacts(b, a))).toBe(sqlType);
-    expect(sqlTypeOf(JSON.parse(JSON.stringify(mergeTypeFacts(a, b))))).toBe(sqlType);
+    expect(deriveSqlType(mergeTypeFacts(a, b))).toBe(sqlType);
+    expect(deriveSqlType(mergeTypeFacts(b, a))).toBe(sqlType);
+    expect(deriveSqlType(JSON.parse(JSON.stringify(mergeTypeFacts(a, b))))).toBe(sqlType);
   });
 });

@@ -2,7 +2,7 @@
 import { uniqueNames } from "@limpid/contract";
 import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
-import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
+import { deriveSqlType, gatherTypeFacts, mergeTypeFacts, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { joinReviews } from "./join-reviews.ts";
@@ -49,7 +49,7 @@ export async function joinParts(
 
 function typedFields(parts: readonly TablePart[], titles: readonly string[]): string {
   const fields = uniqueNames(titles).map((name, column) => {
-    const sqlType = sqlTypeOf(factsOfColumn(parts, column));
+    const sqlType = deriveSqlType(factsOfColumn(parts, column));
     return `${sqlType === "VARCHAR" ? `o${column}` : `cast(o${column} as ${sqlType})`} as ${identifier(name)}`;
   });
   return fields.join(", ");

@@ -36,14 +36,14 @@ function isNumeric(sqlType: string): boolean {
 }
 
 /** Returns the decimals of a DECIMAL; undefined for other types. */
-export function scaleOf(sqlType: string): number | undefined {
+export function decimalScale(sqlType: string): number | undefined {
   const scale = /^DECIMAL\(\d+,(\d+)\)$/.exec(sqlType)?.[1];
   return scale === undefined ? undefined : Number(scale);
 }
 
 function numberOrText(field: string, sqlType: string, mostWhole: bigint): string {
   const text = textExpression(field, sqlType);
-  const scale = scaleOf(sqlType);
+  const scale = decimalScale(sqlType);
   const isWhole = sqlType === "BIGINT" || scale === 0;
   const plain = isWhole || scale === undefined ? text : `rtrim(rtrim(${text}, '0'), '.')`;
   const isSafe = isWhole ? `${field} between -${mostWhole} and ${mostWhole}` : hasFewDigits(field, plain, scale);

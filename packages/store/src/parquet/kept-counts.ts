@@ -5,7 +5,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type AlikeCells, countAlike } from "./count-alike.ts";
 import { readMetadata } from "./format-version.ts";
-import { sourcesOf } from "./open-review.ts";
+import { cellSources } from "./open-review.ts";
 import type { ReviewPaths } from "./review-row.ts";
 
 /** Must change with whatever changes the counts, so that older ones are counted again. */
@@ -22,7 +22,7 @@ export async function countsToKeep(
   parts: readonly ReviewPaths[],
   width: number,
 ): Promise<Readonly<Record<string, string>>> {
-  const counted = await countAlike(connection, sourcesOf(parts), width);
+  const counted = await countAlike(connection, cellSources(parts), width);
   return counted.length > MAX_KINDS ? {} : { [KEY]: JSON.stringify(counted.map(pack)) };
 }
 

@@ -42,7 +42,7 @@ export interface CellSources {
 }
 
 /** Returns the sources of a table in these parts. */
-export function sourcesOf(parts: readonly ReviewPaths[]): CellSources {
+export function cellSources(parts: readonly ReviewPaths[]): CellSources {
   const filesOf = (name: keyof ReviewPaths): string =>
     `read_parquet([${parts.map((paths) => literal(paths[name])).join(", ")}])`;
   return {
@@ -68,7 +68,7 @@ export async function openReview(
 export async function openUntouched(connection: DuckDBConnection, paths: ReviewedPaths): Promise<void> {
   await checkFormat(connection, paths.review, paths.plain, paths.ingest);
   await createLeftOut(connection, NO_ROWS);
-  const { review, plain } = sourcesOf([paths]);
+  const { review, plain } = cellSources([paths]);
   await connection.run(`
     create table touched_cell (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
       change varchar, rule varchar, prob double, text varchar, edited boolean);

@@ -33,8 +33,8 @@ export async function readVerdicts(
     ];
     found.push(
       ...wanted.map((place) => {
-        const plain = texts.get(keyOf(place));
-        const review = reviews.get(keyOf(place));
+        const plain = texts.get(placeKey(place));
+        const review = reviews.get(placeKey(place));
         if (plain === undefined) return undefined;
         return review === undefined ? plainVerdict(plain.raw, plain.prob) : fromReviewRow(plain.raw, review);
       }),
@@ -130,7 +130,7 @@ async function readTexts(
     reader.getRows().flatMap(([row, ...values]) =>
       columns.map((column, index) => {
         const [raw, prob] = [textOf(values[index * 2]), values[index * 2 + 1]];
-        return [keyOf({ row: Number(row), column }), { raw: raw ?? "", prob: Number(prob) }] as const;
+        return [placeKey({ row: Number(row), column }), { raw: raw ?? "", prob: Number(prob) }] as const;
       }),
     ),
   );
@@ -147,7 +147,7 @@ async function readReviewRows(
   return new Map(
     reader.getRows().map((values) => {
       const { place, row } = toPlacedRow(values);
-      return [keyOf(place), row];
+      return [placeKey(place), row];
     }),
   );
 }
@@ -176,7 +176,7 @@ function toReviewRow([kind, output, prob, rule, message, missing, alternatives]:
   };
 }
 
-export function keyOf({ row, column }: CellPlace): string {
+export function placeKey({ row, column }: CellPlace): string {
   return `${row},${column}`;
 }
 

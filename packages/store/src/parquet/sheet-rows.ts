@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { valueTypeOf } from "./column-types.ts";
 import { identifier, literal, openDuckDb, readNumbers, streamJson, withDuckDb } from "./duckdb.ts";
-import { jsonSheetCell, jsonText, scaleOf } from "./json-cells.ts";
+import { decimalScale, jsonSheetCell, jsonText } from "./json-cells.ts";
 import { chooseTypes, type TypedColumn, typedExpression } from "./typed-columns.ts";
 
 /** Days and datetimes are numbers: days since 30 December 1899. */
@@ -84,5 +84,5 @@ function decimalsOf(typed: string, fractions: number): number | null {
   if (typed === "TIMESTAMP") return fractions > 0 ? MILLISECONDS : 0;
   // Numbers with different decimals are stored as a wider decimal.
   if (typed === "DOUBLE" || typed.startsWith("DECIMAL(38,")) return null;
-  return scaleOf(typed) ?? 0;
+  return decimalScale(typed) ?? 0;
 }

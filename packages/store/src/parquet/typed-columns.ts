@@ -4,7 +4,7 @@
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
-import { sqlTypeOf } from "./column-types.ts";
+import { deriveSqlType } from "./column-types.ts";
 import { identifier, literal } from "./duckdb.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
 
@@ -124,7 +124,7 @@ function typeFor(type: ValueType, figures: Figures): Choice {
   if (type === "date" || type === "datetime")
     return dates >= timestamps ? { typed: "DATE", fitting: dates } : { typed: "TIMESTAMP", fitting: timestamps };
   const isBigInt = integers === numbers;
-  const typed = sqlTypeOf({
+  const typed = deriveSqlType({
     type: type === "integer" && isBigInt ? "integer" : "number",
     isBigInt,
     isDouble: inexact === 0,

@@ -10,13 +10,13 @@ export function toStartError(error: unknown, databaseUrl: string): unknown {
   if (!isServers) return error;
   const reason = describeCause(cause);
   return new CannotOpenDatabase(
-    `Cannot use the PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL): ${reason}. Start it or mend DATABASE_URL, then start again.`,
+    `Cannot use the PostgreSQL at ${describeAddress(databaseUrl)} (DATABASE_URL): ${reason}. Start it or mend DATABASE_URL, then start again.`,
     { cause: error },
   );
 }
 
 /** Returns the address without user name and password. */
-export function placeOf(databaseUrl: string): string {
+export function describeAddress(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname || "the local socket"}${port === "" ? "" : `:${port}`}${pathname}`;
 }

@@ -40,11 +40,11 @@ export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "co
  */
 export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
   const undone = undoneSteps(edits);
-  return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepOf(edit)) ? [] : editsOfCells(edit)));
+  return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepId(edit)) ? [] : editsOfCells(edit)));
 }
 
 /** Returns the id by which an edit is undone: that of its batch, or its own. */
-export function stepOf({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "editUuid">): string {
+export function stepId({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "editUuid">): string {
   return batch ?? editUuid;
 }
 
@@ -100,7 +100,7 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
   const titles = new Map<number, string>();
   for (const edit of edits) {
     const { columnIndex: column } = edit;
-    if (undone.has(stepOf(edit))) continue;
+    if (undone.has(stepId(edit))) continue;
     if (edit.field === "title") titles.set(column, textOf(edit.value));
     const rows = places?.get(column);
     if (places !== undefined && rows === undefined) continue;
@@ -123,7 +123,7 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
 function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): RowRanges {
   let leftOut = NO_ROWS;
   for (const edit of edits)
-    if (isOfRows(edit.value) && !undone.has(stepOf(edit))) leftOut = leaveOut(leftOut, edit.value);
+    if (isOfRows(edit.value) && !undone.has(stepId(edit))) leftOut = leaveOut(leftOut, edit.value);
   return leftOut;
 }
 
@@ -132,7 +132,7 @@ function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): 
  */
 export function changedPlaces(edits: readonly FoldableEdit[], added: readonly FoldableEdit[]): CellPlaces {
   const turned = new Set(added.flatMap(({ value }) => (isOfBatch(value) ? value.batch : [])));
-  const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepOf(edit)));
+  const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepId(edit)));
   const places = new Map<number, Set<number>>();
   for (const edit of [...added, ...again]) {
     const rows = places.get(edit.columnIndex) ?? new Set();

@@ -7,7 +7,7 @@ import {
   isOfCell,
   isOfCells,
   isOfRows,
-  stepOf,
+  stepId,
   toCellEdit,
   undoneSteps,
 } from "./edit-overlay.ts";
@@ -35,8 +35,8 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
   const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: CellCounter }>();
   for (const edit of edits) {
     if (edit.field === "batch") continue;
-    const step = steps.get(stepOf(edit)) ?? { first: edit, row: null, cells: new CellCounter() };
-    steps.set(stepOf(edit), step);
+    const step = steps.get(stepId(edit)) ?? { first: edit, row: null, cells: new CellCounter() };
+    steps.set(stepId(edit), step);
     const { value, columnIndex, rowIndex } = edit;
     const rows = isOfCells(value) ? value.cells.map(([row]) => row) : isOfCell(edit.field) ? [rowIndex ?? 0] : [];
     step.row ??= rows[0] ?? (isOfRows(value) ? (value.rows[0]?.[0] ?? null) : null);
@@ -89,7 +89,7 @@ export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdi
   const redo = new Set<string>();
   for (const edit of edits) {
     const { value } = edit;
-    const id = isOfBatch(value) ? value.batch : stepOf(edit);
+    const id = isOfBatch(value) ? value.batch : stepId(edit);
     if (!isOfBatch(value)) {
       if (!isOwn(edit) || own.has(id)) continue;
       own.add(id);
@@ -132,7 +132,7 @@ export function sampleSteps(
       const key = `${rowIndex},${edit.columnIndex}`;
       const known = ofCells.get(key) ?? [];
       ofCells.set(key, known);
-      known.push({ step: stepOf(edit), edit: toCellEdit(field, value) });
+      known.push({ step: stepId(edit), edit: toCellEdit(field, value) });
     }
   }
   return steps.map(({ id, row, column }) => {

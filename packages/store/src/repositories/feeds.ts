@@ -5,7 +5,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { CatalogueEntry } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
-import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
+import { belongsTo, IS_PUBLIC, IS_READY, type Visitor } from "./visibility.ts";
 import { withoutLeftOut } from "./without-left-out.ts";
 
 export interface ListedTable {
@@ -68,7 +68,7 @@ export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: F
 /** Returns all cleaned tables of the visitor, listed or not. */
 export async function readOwnTables(db: Executor, visitor: Visitor, { limit, afterId }: FeedPage): Promise<FeedTables> {
   let page = selectListed(db)
-    .where(isOf(visitor))
+    .where(belongsTo(visitor))
     .where(IS_READY)
     .orderBy("tables.createdAt", "desc")
     .orderBy("tables.id", "desc")

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
-import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
+import { belongsTo, IS_PUBLIC, IS_READY, type Visitor } from "./visibility.ts";
 
 /** Fields that distinguish a table from others of the same name. */
 export interface NamedTable
@@ -38,8 +38,8 @@ export async function namedTables(
   const others = select().where(IS_PUBLIC);
   if (visitor === undefined) return (await others.execute()).map((table) => ({ ...table, isOwn: false }));
   // A newer reading of a file replaces the one before.
-  const own = await select().where(IS_READY).where("nextId", "is", null).where(isOf(visitor)).execute();
-  const rest = await others.where((where) => where.not(isOf(visitor))).execute();
+  const own = await select().where(IS_READY).where("nextId", "is", null).where(belongsTo(visitor)).execute();
+  const rest = await others.where((where) => where.not(belongsTo(visitor))).execute();
   return [...own.map((table) => ({ ...table, isOwn: true })), ...rest.map((table) => ({ ...table, isOwn: false }))];
 }
 

@@ -1,11 +1,11 @@
 /** Lists cleaned tables, newest first. */
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
-import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
+import { belongsTo, IS_PUBLIC, IS_READY, type Visitor } from "./visibility.ts";
 
 /** Returns the visitor's own tables, listed or not. */
 export async function newestOwnTables(db: Executor, visitor: Visitor, limit: number): Promise<TableRecord[]> {
-  return await selectNewest(db, limit).where(IS_READY).where(isOf(visitor)).execute();
+  return await selectNewest(db, limit).where(IS_READY).where(belongsTo(visitor)).execute();
 }
 
 /** Returns public tables except the visitor's own. */
@@ -15,7 +15,7 @@ export async function newestPublicTables(
   limit: number,
 ): Promise<TableRecord[]> {
   const newest = selectNewest(db, limit).where(IS_PUBLIC);
-  return await (visitor === undefined ? newest : newest.where((where) => where.not(isOf(visitor)))).execute();
+  return await (visitor === undefined ? newest : newest.where((where) => where.not(belongsTo(visitor)))).execute();
 }
 
 function selectNewest(db: Executor, limit: number) {

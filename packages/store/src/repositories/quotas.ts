@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
-import { isOf, type Visitor } from "./visibility.ts";
+import { belongsTo, type Visitor } from "./visibility.ts";
 
 export interface Use {
   readonly tables: number;
@@ -16,7 +16,7 @@ export interface Use {
 const where = expressionBuilder<Schema, "tables">();
 
 export function useOfVisitor(db: Executor, visitor: Visitor): Promise<Use> {
-  return countUse(db, isOf(visitor));
+  return countUse(db, belongsTo(visitor));
 }
 
 /** `address` is a hash. */

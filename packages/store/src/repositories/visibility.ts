@@ -25,7 +25,7 @@ export const IS_PUBLIC: Expression<SqlBool> = where.and([
 ]);
 
 /** Yields false rather than unknown for a table without a user, so that it may be negated. */
-export function isOf({ sessionId, username }: Visitor): Expression<SqlBool> {
+export function belongsTo({ sessionId, username }: Visitor): Expression<SqlBool> {
   const isOfSession = sessionId === null ? [] : [where("tables.session", "=", sessionId)];
   if (username === null) return where.or(isOfSession);
   return where.or([

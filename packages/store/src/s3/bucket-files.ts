@@ -2,7 +2,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { isDiskFull } from "../files/disk-full.ts";
-import { eachOf } from "../files/each-of.ts";
+import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import type { CopyState, StoredFile, StoredFiles } from "../files/stored-files.ts";
 import { syncPath } from "../files/write-durably.ts";
 import { Bucket, type BucketSettings, USED } from "./bucket.ts";
@@ -56,7 +56,7 @@ export class BucketFiles implements StoredFiles {
     const keys = key.endsWith("/") ? [] : [key, USED + key];
     if (keys.length === 0)
       for (const folder of [key, USED + key]) for await (const file of this.bucket.list(folder)) keys.push(file.key);
-    await eachOf(keys, (each) => this.bucket.remove(each));
+    await forEachConcurrently(keys, (each) => this.bucket.remove(each));
   }
 
   close(): void {

@@ -9,7 +9,7 @@ import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type BlobStore, type HeldFiles, ifThere } from "../files/blob-store.ts";
 import { isDiskFull } from "../files/disk-full.ts";
-import { eachOf } from "../files/each-of.ts";
+import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { keyOfPath, pathOfKey } from "../files/key-paths.ts";
 import { asideName } from "../files/set-aside.ts";
 import { moveDurably, temporaryName, writeDurably } from "../files/write-durably.ts";
@@ -128,8 +128,10 @@ export class S3Blobs implements BlobStore {
     const [read, hinted, written] = [reads.filter(isOwn), hints.filter(isOwn), writes.filter(isOwn)];
     const release = this.cache.hold([...new Set([...read, ...hinted, ...written])]);
     try {
-      await eachOf(read, (path) => this.provide(path));
-      await eachOf(hinted, (path) => this.provide(path).catch((error: unknown) => this.doWithout(path, error)));
+      await forEachConcurrently(read, (path) => this.provide(path));
+      await forEachConcurrently(hinted, (path) =>
+        this.provide(path).catch((error: unknown) => this.doWithout(path, error)),
+      );
       return await this.whileWriting(written, async () => {
         const watched = [...new Set([...written, ...read])];
         const before = await Promise.all(watched.map(stampOf));
@@ -169,7 +171,7 @@ export class S3Blobs implements BlobStore {
     for (const root of [folder, USED + folder]) {
       const keys: string[] = [];
       for await (const { key } of this.bucket.list(root)) keys.push(key);
-      await eachOf(keys, (key) => this.bucket.remove(key));
+      await forEachConcurrently(keys, (key) => this.bucket.remove(key));
     }
     await rm(this.path(prefix), { recursive: true, force: true });
   }

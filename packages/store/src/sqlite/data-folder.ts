@@ -23,7 +23,7 @@ export function dataFolder(path: string): DataFolder {
 /** Creates the folder if it is missing. Rejects if the database of existing tables is missing. */
 export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
   await makeFolder(path);
-  if (sizeOf(databasePath) > 0) return;
+  if (readSize(databasePath) > 0) return;
   if (isBeforeSqlite(path)) throw new CannotOpenDatabase(beforeSqlite(path));
   const tables = listTableFolders(path).length;
   if (tables > 0)
@@ -53,7 +53,7 @@ export function listTableFolders(path: string): string[] {
 }
 
 /** Returns 0 if there is no file. */
-export function sizeOf(path: string): number {
+export function readSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 

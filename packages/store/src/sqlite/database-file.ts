@@ -1,6 +1,6 @@
 /** Compares the header of an SQLite file with its length, so that a truncated file is detected before it is read. */
 import { closeSync, openSync, readSync } from "node:fs";
-import { sizeOf } from "./data-folder.ts";
+import { readSize } from "./data-folder.ts";
 
 export type FileState =
   | { readonly kind: "new" }
@@ -15,7 +15,7 @@ const PAGE_COUNT_AT = 28;
 
 /** https://www.sqlite.org/fileformat2.html#the_database_header */
 export function readFileState(path: string): FileState {
-  const bytes = sizeOf(path);
+  const bytes = readSize(path);
   if (bytes === 0) return { kind: "new" };
   const header = readHead(path);
   if (!header.subarray(0, MAGIC.length).equals(Buffer.from(MAGIC, "latin1").subarray(0, header.length)))

@@ -19,7 +19,7 @@ export type ReadDiskType = (path: string) => number;
 export const readDiskType: ReadDiskType = (path) => statfsSync(path).type;
 
 /** Returns undefined for a local disk. */
-export function networkKindOf(path: string, diskType: ReadDiskType = readDiskType): string | undefined {
+export function detectNetworkDisk(path: string, diskType: ReadDiskType = readDiskType): string | undefined {
   return path.startsWith("\\\\") ? "a network share" : KINDS[diskType(path)];
 }
 

@@ -9,7 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { Turns } from "../database/turns.ts";
 import { type DataFolder, dataFolder, prepareFolder, reasonOf } from "./data-folder.ts";
 import { readFileState } from "./database-file.ts";
-import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
+import { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
@@ -20,7 +20,7 @@ export async function openSqlite(
 ): Promise<SqliteDatabase> {
   const folder = dataFolder(dataDir);
   await prepareFolder(folder);
-  const network = networkKindOf(dataDir, diskType);
+  const network = detectNetworkDisk(dataDir, diskType);
   if (network !== undefined) log.warn({ dataDir }, networkWarning(network));
   const lock = takeLock(folder);
   const client = new SqliteClient(folder.databasePath);

@@ -3,7 +3,7 @@
  * exceed all memory.
  */
 import type { DuckDBDataChunk, DuckDBResult, DuckDBValue } from "@duckdb/node-api";
-import { type ResultType, textOf, typeOfColumn } from "./result-types.ts";
+import { type ResultType, toText, typeOfColumn } from "./result-types.ts";
 
 export interface ResultLimits {
   readonly rows: number;
@@ -71,7 +71,7 @@ class Collector {
 
   private cell(value: DuckDBValue, column: number): string | null {
     if (value === null) return null;
-    const text = textOf(value);
+    const text = toText(value);
     this.types[column]?.see(text);
     if (text.length <= this.limits.cellCharacters) return text;
     this.cut.add("cells");

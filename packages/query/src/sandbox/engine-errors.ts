@@ -18,7 +18,7 @@ const FAULTS = new Set(["INTERNAL", "FATAL", "IO", "Serialization"]);
 const MAX_CHARACTERS = 2000;
 
 /** Returns undefined if the error is a fault rather than an answer to the query. */
-export function refusalOf(error: unknown, statement: Statement): Refusal | undefined {
+export function toRefusal(error: unknown, statement: Statement): Refusal | undefined {
   const engineError = parse(error);
   if (engineError === undefined || FAULTS.has(engineError.exception_type)) return undefined;
   const { exception_type: type, exception_message: message, position } = engineError;

@@ -5,7 +5,7 @@ import { type Refusal, Refused } from "../refusal.ts";
 import { nameKey } from "../statement/name-key.ts";
 import { readStatement, type Statement } from "../statement/read-statement.ts";
 import { type Cut, collectRows, type Result, type ResultColumn, type ResultLimits } from "./collect-rows.ts";
-import { refusalOf } from "./engine-errors.ts";
+import { toRefusal } from "./engine-errors.ts";
 import { lockSandbox, openSandbox, type QueryTable, type Sandbox } from "./open-sandbox.ts";
 
 export interface CheckedQuery {
@@ -132,7 +132,7 @@ async function execute(connection: DuckDBConnection, statement: Statement, limit
     if (statements.count !== 1 || !isQuery) throw new Refused(NO_QUERY);
     return await collectRows(await prepared.stream(), limits);
   } catch (error) {
-    const refusal = refusalOf(error, statement);
+    const refusal = toRefusal(error, statement);
     throw refusal === undefined ? error : new Refused(refusal);
   }
 }

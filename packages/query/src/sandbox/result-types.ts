@@ -51,6 +51,6 @@ function largeType(): ResultType {
   };
 }
 
-export function textOf(value: DuckDBValue): string {
+export function toText(value: DuckDBValue): string {
   return typeof value === "string" ? value : String(value);
 }

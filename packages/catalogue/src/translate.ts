@@ -58,7 +58,7 @@ function note(meanings: Map<string, Set<string>>, key: string, english: readonly
 }
 
 /** Returns the possible English meanings of a folded word; empty if no list has it. */
-export function englishOf(word: string): readonly string[] {
+export function translateWord(word: string): readonly string[] {
   const known = FORMS.get(word) ?? ENGLISH.get(stem(word));
   return known === undefined ? partsOf(word) : [...known];
 }
@@ -94,6 +94,6 @@ export function toEnglish(text: string): string {
   if (!isForeign(words)) return text;
   return words
     .filter((word) => !isSmallWord(word))
-    .map((word) => englishOf(word).slice(0, MAX_MEANINGS).join(" ") || word)
+    .map((word) => translateWord(word).slice(0, MAX_MEANINGS).join(" ") || word)
     .join(" ");
 }

@@ -3,7 +3,7 @@
  * with the words that search and table share, translated to English as far as possible.
  */
 import type { CatalogueTable } from "../catalogue-table.ts";
-import { englishOf, isForeign, isSmallWord, toEnglish } from "../translate.ts";
+import { isForeign, isSmallWord, toEnglish, translateWord } from "../translate.ts";
 import { splitWords } from "../words/split-words.ts";
 import { stem } from "../words/stem.ts";
 
@@ -100,5 +100,5 @@ export function joinScores(words: Float32Array, meaning: Meaning | null): Float3
 }
 
 function stemsOf(word: string): readonly string[] {
-  return [...new Set([stem(word), ...englishOf(word).map(stem)])];
+  return [...new Set([stem(word), ...translateWord(word).map(stem)])];
 }

@@ -9,7 +9,7 @@ export {
   startsWithDigit,
 } from "./characters/character-tests.ts";
 export { endsInOneOf } from "./characters/ends-in-one-of.ts";
-export { SCRIPTS, scriptOf } from "./characters/script-of.ts";
+export { findScript, SCRIPTS } from "./characters/find-script.ts";
 export { isOneEditApart } from "./distances/is-one-edit-apart.ts";
 export { foldName, foldWords } from "./folding/fold-name.ts";
 export { foldGerman, foldText } from "./folding/fold-text.ts";

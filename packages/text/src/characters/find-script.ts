@@ -16,7 +16,7 @@ const BLOCKS: readonly (readonly [from: number, to: number, script: string])[] =
 ];
 
 /** Returns the index of the script of a UTF-16 unit beyond ASCII, or -1. */
-export function scriptOf(code: number): number {
+export function findScript(code: number): number {
   for (const [from, to, script] of BLOCKS) if (code >= from && code <= to) return SCRIPTS.indexOf(script);
   return -1;
 }

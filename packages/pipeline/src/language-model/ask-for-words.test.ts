@@ -3,7 +3,7 @@ import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { askForWords } from "./ask-for-words.ts";
 import type { LanguageModel, TableProfile, TableWords } from "./language-model.ts";
-import { concealingShapeOf } from "./profile-column.ts";
+import { concealShape } from "./profile-column.ts";
 
 const TABLE = tableFromRows(
   ["Kunde", "Betrag"],
@@ -60,13 +60,13 @@ describe("askForWords", () => {
   });
 });
 
-describe("concealingShapeOf", () => {
+describe("concealShape", () => {
   it.each([
     ["letters of any script", "Ёлка नमस्ते 東京", "A A A"],
     ["digits of any script", "12 ٣٤ ½", "9 9 9"],
     ["marks, symbols and emoji", "a\u0301b ♥ 👩‍🚀 €5", "A * * *9"],
     ["plain punctuation", "ann.lee@example.org", "A.A@A.A"],
   ])("hides %s", (_, text, shape) => {
-    expect(concealingShapeOf(text)).toBe(shape);
+    expect(concealShape(text)).toBe(shape);
   });
 });

@@ -20,7 +20,7 @@ export function profileColumn(column: Column, { name }: EntityGuess): ColumnProf
 function frequentShapes(column: Column): string[] {
   const counts = new Map<string, number>();
   for (const { text, count } of countValues(column).slice(0, MAX_VALUES)) {
-    const shape = concealingShapeOf(text);
+    const shape = concealShape(text);
     if (shape !== "") counts.set(shape, (counts.get(shape) ?? 0) + count);
   }
   return [...counts]
@@ -30,7 +30,7 @@ function frequentShapes(column: Column): string[] {
 }
 
 /** Keeps plain punctuation only: no letter of any script, number, symbol or mark passes. */
-export function concealingShapeOf(text: string): string {
+export function concealShape(text: string): string {
   return text
     .trim()
     .slice(0, MAX_SHAPE_LENGTH)

@@ -1,6 +1,7 @@
 /** What lies over what, and what moves: buttons beside texts, and the rows while a title is clicked and renamed. */
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { ApiClient } from "../tools/testing/client.ts";
 import type { TablePage } from "./pages/table-page.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -66,6 +67,24 @@ it("the bar of keys says what would change, and covers nothing of the cell", asy
   await bar.getByText(`u${FLAGGED.mail - 1}@example.org`, { exact: true }).waitFor();
   expect(overlap(await boxOf(bar), await boxOf(table.active()))).toBe(0);
   expect(await table.active().getByRole("button", { name: "Details" }).count()).toBe(0);
+});
+
+it.each([1440, 1024, 390])("the tags of a table are in sight without unfolding its card, %i px wide", async (width) => {
+  const client = await ApiClient.connect(product.url);
+  const id = await client.upload("mail,amount\nann@example.org,12.50\n");
+  await client.finish(id);
+  const edit = { session_uuid: client.session, tags: ["customers", "spring"] };
+  await client.post(`/api/v1/table/${id}/describe`, edit);
+  const { page } = await product.visit(`/table/${id}`, { width, session: client.session });
+  const tag = page.getByRole("list", { name: "Tags" }).getByText("customers");
+  await tag.waitFor();
+  const { x, width: tagPx } = await boxOf(tag);
+  expect(x + tagPx).toBeLessThanOrEqual(width);
+  const top = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.textContent,
+    Object.values(await middleOf(tag)),
+  );
+  expect(top).toBe("customers");
 });
 
 it("the buttons of the Text Cleaner cover no reason", async () => {

@@ -273,7 +273,7 @@ it("are left for a row that is not among them, and never fail silently", async (
   await page.keyboard.press("Control+f");
   await page.keyboard.type("Customer 39");
   const finder = new FindBar(page, LABELS.find);
-  await finder.says(/^1 cell/);
+  await finder.says(/^1 match/);
   await page.keyboard.press("Enter");
   await table.says(LABELS.rowNotShown(39));
   await bar.waitFor({ state: "detached" });

@@ -58,9 +58,8 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       ...(value !== undefined && { raw_input: value.raw_input }),
       ...(text !== undefined && { value: text }),
     });
-    const whole = isEverywhere ? alike : [question];
-    const open = value === undefined ? sum(whole.map((one) => one.count)) : value.count;
-    onAnswer({ questions: value === undefined ? whole : [], cells: action === "take" ? proposed : open, reply });
+    const questions = isEverywhere ? alike : [question];
+    onAnswer({ questions, rawInput: value?.raw_input, isTake: action === "take", reply });
     await reply;
     setChosen(null);
     setIsEverywhere(false);

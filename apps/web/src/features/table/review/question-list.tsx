@@ -6,7 +6,7 @@ import { isCleanedAnew } from "../model/outbox.ts";
 import type { OpenDecision } from "./open-decisions.ts";
 import { QuestionCard } from "./question-card.tsx";
 import styles from "./review.module.css";
-import { type Answered, keyOf } from "./use-answered.ts";
+import { type Answered, questionKey } from "./use-answered.ts";
 import type { Review } from "./use-review.ts";
 
 interface QuestionListProps {
@@ -37,9 +37,9 @@ export function QuestionList({ decisions, review, answered }: QuestionListProps)
   // Whoever undoes an answer is where the question is that comes back by it.
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
-    const keys = review.questions.map(keyOf);
+    const keys = review.questions.map(questionKey);
     const isBack = (key: string): boolean => !asked.current.includes(key) && answered.wasAnswered(key);
-    const returned = questions.findIndex((question) => isBack(keyOf(question)));
+    const returned = questions.findIndex((question) => isBack(questionKey(question)));
     asked.current = keys;
     if (returned !== -1 && hasFocus.current) focusAt(returned);
   });
@@ -68,7 +68,7 @@ export function QuestionList({ decisions, review, answered }: QuestionListProps)
       ))}
       {questions.map((question, index) => (
         <QuestionCard
-          key={keyOf(question)}
+          key={questionKey(question)}
           question={question}
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
           isActive={index === place}

@@ -4,17 +4,17 @@ import { useTable } from "../data/table-context.ts";
 import { type Question, type Review, versionOf } from "./use-review.ts";
 
 export interface Answer {
-  /** Those that are answered as a whole, which may be none. */
+  /** All that are answered alike. */
   readonly questions: readonly Question[];
-  /** So many cells it decides. */
-  readonly cells: number;
-  /** False where it was refused. */
-  readonly reply: Promise<boolean>;
+  /** The value that is answered alone; undefined for the questions as a whole. */
+  readonly rawInput: string | undefined;
+  /** Cells without a proposal stay open. */
+  readonly isTake: boolean;
+  readonly reply: Promise<unknown>;
 }
 
-interface Sent {
+interface Sent extends Pick<Answer, "rawInput" | "isTake"> {
   readonly keys: readonly string[];
-  readonly cells: number;
   /** Of the table, since the server has replied. */
   readonly version: number | null;
 }
@@ -27,26 +27,36 @@ export interface Answered {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-export const keyOf = ({ column, rule, kind }: Question): string => `${column} ${rule} ${kind}`;
+export const questionKey = ({ column, rule, kind }: Question): string => `${column} ${rule} ${kind}`;
 
 export function useAnswered(review: Review | undefined): Answered {
   const job = useTable();
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const isWaiting = ({ version }: Sent): boolean =>
-    version === null || (review !== undefined && review.version < version);
-  const waiting = sent.filter(isWaiting);
-  const send = async ({ questions, cells, reply }: Answer): Promise<void> => {
-    const answer: Sent = { keys: questions.map(keyOf), cells, version: null };
-    setSent((before) => [...before, answer]);
-    const isDone = await reply;
+  const waiting = sent.filter(({ version }) => version === null || (review !== undefined && review.version < version));
+  const send = async ({ questions, reply, ...answer }: Answer): Promise<void> => {
+    const made: Sent = { ...answer, keys: questions.map(questionKey), version: null };
+    setSent((before) => [...before, made]);
+    await reply;
     const version = versionOf(job.state.get().info);
-    const settled: Sent = { ...answer, cells: isDone ? cells : 0, version };
-    setSent((before) => before.map((one) => (one === answer ? settled : one)));
+    setSent((before) => before.map((one) => (one === made ? { ...made, version } : one)));
   };
+  const isGone = (question: Question): boolean =>
+    waiting.some(({ keys, rawInput }) => rawInput === undefined && keys.includes(questionKey(question)));
   return {
-    cells: waiting.reduce((sum, one) => sum + one.cells, 0),
-    isGone: (question) => waiting.some(({ keys }) => keys.includes(keyOf(question))),
-    wasAnswered: (key) => sent.some(({ keys }) => keys.includes(key)),
+    // A question that the review no longer asks is counted there, whether or not its own reply is here.
+    cells: (review?.questions ?? []).reduce((sum, question) => sum + cellsOf(question, waiting), 0),
+    isGone,
+    wasAnswered: (key) => sent.some(({ keys, rawInput }) => rawInput === undefined && keys.includes(key)),
     onAnswer: (answer) => void send(answer),
   };
+}
+
+/** So many cells of a question are settled by what was sent. */
+function cellsOf(question: Question, waiting: readonly Sent[]): number {
+  const own = waiting.filter(({ keys }) => keys.includes(questionKey(question)));
+  const whole = own.find(({ rawInput }) => rawInput === undefined);
+  if (whole !== undefined) return whole.isTake ? question.proposed : question.count;
+  return question.values
+    .filter(({ raw_input: text }) => own.some(({ rawInput }) => rawInput === text))
+    .reduce((sum, { count }) => sum + count, 0);
 }

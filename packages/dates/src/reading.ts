@@ -35,7 +35,7 @@ export interface ColumnReading {
   readonly dottedOrder: DateOrder | null;
   /** Order suggested by regular steps and the like; shown first if none is proven. */
   readonly likely: DateOrder | null;
-  /** The years that two digits stand for; null where the column leaves them open. */
+  /** Range of the two-digit years; null if the column leaves it open. */
   readonly shortYears: ShortYears | null;
   /** Whether the column writes some dates as Excel serials, such as 45356. */
   readonly serials: boolean;
@@ -46,7 +46,7 @@ export interface YearRange {
   readonly last: number;
 }
 
-/** The years that two digits stand for in a column. */
+/** The range of two-digit years in a column. */
 export interface ShortYears extends YearRange {
   /** Orders in which a date of another year is none of the column's. */
   readonly excludes: readonly DateOrder[];

@@ -1,23 +1,23 @@
 /**
- * Applies the range of two-digit years that a column shows, which affects their century and which number is the year.
+ * Moves two-digit years near the range that a column shows, which affects their century and which number is the year.
  */
 import { type Candidate, isSame } from "./candidate.ts";
 import type { DateOrder, ShortYears, YearRange } from "./reading.ts";
 
 const CENTURY = 100;
-/** A date a little before or after all others of the column is no rare one. */
+/** A date within this many years of the column's range is not exceptional. */
 const NEAR_YEARS = 2;
-/** Farther from the others, a year tells nothing of its century. */
+/** A year farther from the range, in years, keeps its own century. */
 const SAME_CENTURY = 20;
-/** Lines that show that the years come first, which is rare, or that they do not. */
+/** Number of lines that prove an order by years. Years in front are rare and need more of them. */
 const MIN_LINES = { first: 5, last: 1 };
 const MOSTLY = 0.5;
-/** How much less a date is believed whose year no other date of the column has. */
+/** Weight of a date whose year lies outside the column's range. */
 const OUTSIDE = 0.5;
 
 /**
- * The dates with their two-digit years as near to the range as may be. A year outside makes a date less likely, and
- * rules it out only far outside, in an order that the years of the column exclude.
+ * Moves two-digit years as close to the range as possible. A year outside makes a date less likely, and rules it out
+ * only far outside and in an order that the years of the column exclude.
  */
 export function placeYears(candidates: readonly Candidate[], range: ShortYears | null): readonly Candidate[] {
   if (range === null || !candidates.some(({ plan }) => plan.hasShortYear)) return candidates;
@@ -32,7 +32,7 @@ interface OrderCount {
   far: number;
 }
 
-/** The orders whose years lie mostly far outside the range, where those of another order all lie within. */
+/** Returns the orders whose years lie mostly far outside the range, if those of another order all lie within it. */
 export function excludedOrders(lines: readonly (readonly Candidate[])[], range: YearRange): readonly DateOrder[] {
   const counts = new Map<DateOrder, OrderCount>();
   for (const candidate of lines.flat()) {

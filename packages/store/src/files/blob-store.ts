@@ -47,7 +47,7 @@ export interface HeldFiles {
   readonly reads: readonly string[];
   /** Files that are read if they are intact; the work can do without them. */
   readonly hints?: readonly string[];
-  /** In the order in which others may see them. */
+  /** Files to store, in the order in which others may see them. */
   readonly writes: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { ReviewPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
 export interface JoinedReviews {
-  /** In the order of their rows. */
+  /** Parts in the order of their rows. */
   readonly parts: readonly ReviewPaths[];
   readonly paths: ReviewPaths;
   /** Number of columns of the table. */

@@ -1,16 +1,16 @@
-/** The tables that an installation has made of its examples. Nobody owns them. */
+/** Stores the tables that an installation has made from its examples. They have no owner. */
 
 import { listTable } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Whose they are. No API key can be of this user: names of users have no space in them. */
+/** User name of the examples. No API key can belong to it, because user names contain no space. */
 export const EXAMPLES_USER = "Limpid examples";
 
 export interface ExampleRecord {
   readonly file: string;
   readonly tableId: string;
-  /** As the setting was at the last start. */
+  /** Value of the setting at the last start. */
   readonly shown: boolean;
 }
 
@@ -18,7 +18,10 @@ export async function examplesMade(db: Executor): Promise<readonly ExampleRecord
   return await db.selectFrom("examples").selectAll().orderBy("file").execute();
 }
 
-/** In the transaction that makes the table. False where this or another process has made the example before. */
+/**
+ * Must run in the transaction that creates the table. Returns false if this or another process has made the example
+ * before.
+ */
 export async function claimExample(trx: Executor, file: string, tableId: string): Promise<boolean> {
   const claimed = await trx
     .insertInto("examples")
@@ -29,7 +32,10 @@ export async function claimExample(trx: Executor, file: string, tableId: string)
   return claimed !== undefined;
 }
 
-/** Makes the tables public or private when the setting has changed; what the operator did to one of them stays until then. */
+/**
+ * Makes the tables public or private if the setting has changed; until then they keep what the operator did to one of
+ * them.
+ */
 export async function showExamples(db: Executor, shown: boolean): Promise<void> {
   await inTransaction(db, async (trx) => {
     const changed = await trx

@@ -109,7 +109,7 @@ export async function tableIds(db: Executor): Promise<string[]> {
 
 export type OperatorTable = Pick<TableRecord, "id" | "listedBy" | "username" | "createdAt" | "name">;
 
-/** Of one user, or all that are not deleted; the oldest first. */
+/** Returns tables of one user, or all, oldest first, without deleted ones. */
 export async function tablesForOperator(db: Executor, username?: string): Promise<OperatorTable[]> {
   return await db
     .selectFrom("tables")

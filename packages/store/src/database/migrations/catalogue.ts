@@ -13,8 +13,8 @@ const TYPES = {
 } as const satisfies Record<string, Types>;
 
 /**
- * What search and feeds go by. A row stays when its table is deleted, emptied, so that those who follow the rising `seq`
- * hear of it. Tables that are there already wait to be described, which happens beside the service's work.
+ * Adds the data for search and feeds. The row of a deleted table stays, emptied, so that followers of the rising `seq`
+ * notice. Existing tables wait to be described, which happens in the background.
  */
 export function catalogue(kind: keyof typeof TYPES): Migration {
   return {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Tables that were cleaned before there were settings were cleaned as usual. */
+/** Settings of tables that were cleaned before settings existed. */
 const STANDARD = '{"forms":"standard","repairs":"standard"}';
 
-/** For both databases, with the type that each has for JSON. */
+/** Serves both databases with their types for JSON. */
 export function cleaningSettings(type: "json" | "json_text"): Migration {
   return {
     up: async (db: Kysely<unknown>) =>

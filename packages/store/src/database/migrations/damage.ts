@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Tables that have a file which cannot be read. For both databases. */
+/** Marks tables with an unreadable file. Serves both databases. */
 export const damage: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable("tables").addColumn("damaged", "text").execute();

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Edits that were made, and can be taken back, as one. For both databases, with the type that each has for ids. */
+/** Adds batches: edits made and undone as one. Serves both databases with their types for ids. */
 export function editBatches(id: "uuid" | "text"): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

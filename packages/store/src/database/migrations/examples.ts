@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Which examples this installation has made, so that each is made once, also when its table is gone; `id`: the type of ids. */
+/**
+ * Records which examples this installation has made, so that each is made once, even after its table is gone. `id` is
+ * the type of ids.
+ */
 export function examples(id: "text" | "uuid"): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

@@ -1,4 +1,4 @@
-/** The messages that versions up to 0004 kept, in the form they were sent in, as events. */
+/** Converts the messages of versions up to 0004, stored as they were sent, to events. */
 import { parseElementId } from "@limpid/table";
 import type { ParameterValue } from "../schema.ts";
 import type { JobEvent, TableEvent } from "../stored-events.ts";
@@ -20,7 +20,7 @@ interface FormerJobMessage {
 
 const FAILED = 3;
 
-/** Names of the wire, and how their texts are read. */
+/** Names on the wire, and parsers of their texts. */
 const PARAMETERS: Readonly<Record<string, readonly [string, (text: string) => ParameterValue]>> = {
   compression: ["compression", String],
   file_type: ["fileType", String],
@@ -34,7 +34,7 @@ const PARAMETERS: Readonly<Record<string, readonly [string, (text: string) => Pa
   sheet: ["sheet", String],
 };
 
-/** Flags and numbers are translated already. */
+/** Flags and numbers are already converted. */
 export function toParameters(former: Readonly<Record<string, ParameterValue>>): Record<string, ParameterValue> {
   return Object.fromEntries(
     Object.entries(former).map(([name, value]) =>
@@ -48,7 +48,7 @@ function toParameter(name: string, text: string): readonly [string, ParameterVal
   return known === undefined ? [name, text] : [known[0], known[1](text)];
 }
 
-/** Undefined for what is an event already. */
+/** Returns undefined for a payload that is already an event. */
 export function toStoredEvent(payload: unknown): JobEvent | FormerEdit | undefined {
   if (typeof payload !== "object" || payload === null) return undefined;
   if ("microservice" in payload) return toJobEvent(payload as FormerJobMessage);
@@ -95,7 +95,7 @@ const BY_MESSAGE: Readonly<Record<string, (data: Data) => JobEvent>> = {
   Cancelled: () => ({ kind: "cancelled" }),
 };
 
-/** The session was not kept with the message; nobody asks for it. */
+/** The session was not stored with the message, and nothing needs it. */
 function toTableEvent(data: Data): FormerEdit {
   const tableId = String(data.dataframe_uuid);
   const place = parseElementId(tableId, String(data.cell_uuid ?? data.column_uuid));

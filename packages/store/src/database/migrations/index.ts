@@ -21,13 +21,16 @@ import { sessionSuccessors } from "./session-successors.ts";
 import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
 import { views } from "./views.ts";
 
-/** SQLite has had the queue from its first migration. Both databases have equally many steps, by which a backup compares them. */
+/**
+ * SQLite has had the queue since its first migration. Both databases have the same number of steps, by which a backup
+ * compares them.
+ */
 const inStep: Migration = { up: async () => undefined, down: async () => undefined };
 
 /**
- * In the order of their names. A migration that has shipped is never edited; those since owner-controls know their way back, for tests of older
- * ones. SQLite came later: its first migration has
- * all that the four of PostgreSQL made.
+ * Migrations in the order of their names. A migration that has shipped is never edited; those since owner-controls can be
+ * reverted, for tests of older ones. SQLite was added later: its first migration contains all that the first four of
+ * PostgreSQL made.
  */
 export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<string, Migration>>>> = {
   postgres: {

@@ -3,7 +3,7 @@ import { rewriteJson } from "./rewrite-json.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an edit sets, by the name of its action on the wire. */
+/** Field that an edit sets, by the name of its action on the wire. */
 const FIELDS: Readonly<Record<string, string>> = {
   edit_cell_output: "output",
   edit_cell_has_data: "hasData",
@@ -52,7 +52,7 @@ function toOwnClient(client: unknown): object {
   return Object.fromEntries(entries.map(([name, value]) => [CLIENT_NAMES[name] ?? name, value]));
 }
 
-/** All had the same one: how much a message of that kind matters on a screen. */
+/** All warnings had the same level, which said how much such a message matters on a screen. */
 function withoutLevels(warnings: unknown): object | undefined {
   if (!Array.isArray(warnings) || warnings.length === 0) return undefined;
   return (warnings as Fields[]).map(({ level: _level, ...warning }) => warning);

@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
-/** What the names of a table's cleaned files have of the try that made them; none of those before. For both databases. */
+/**
+ * Adds the part of the cleaned files' names that identifies the try; earlier files have none. Serves both databases.
+ */
 export const ownTries: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable("tables").addColumn("generation_try", "text").execute();

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** For both databases, with the types that each has for JSON and for times. */
+/** Serves both databases with their types for JSON and timestamps. */
 export function ownerControls(types: { readonly json: string; readonly time: string }): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

@@ -11,7 +11,7 @@ const TYPES = {
   },
 } as const;
 
-/** Edits of tables that are somebody else's, until their owners have decided, and for a while after that. */
+/** Adds proposals: edits of other people's tables, kept until their owners have decided and for some time after. */
 export function proposals(kind: keyof typeof TYPES): Migration {
   const { key, id, json, time, now } = TYPES[kind];
   const statements = [

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** What a table is counted with: the size of its upload, and a hash of the address it came from. For both databases. */
+/**
+ * Adds the data for quotas: the size of a table's upload, and a hash of the address it came from. Serves both
+ * databases.
+ */
 export const quotas: Migration = {
   up: async (db: Kysely<unknown>) => {
     const table = () => db.schema.alterTable("tables");

@@ -1,4 +1,4 @@
-/** Changes the JSON of a column, a batch of rows after another: there may be millions. */
+/** Rewrites the JSON of a column in batches of rows, because there may be millions. */
 import { type Kysely, sql } from "kysely";
 
 export interface JsonColumn {
@@ -8,7 +8,7 @@ export interface JsonColumn {
 
 const BATCH = 500;
 
-/** `translate` gives undefined for what stays as it is. */
+/** `translate` returns undefined for values that stay unchanged. */
 export async function rewriteJson(
   db: Kysely<unknown>,
   { table, column }: JsonColumn,

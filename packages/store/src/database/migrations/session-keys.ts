@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Sessions end with the key they were opened with, and with their time. For both databases. */
+/** Lets sessions end with their API key, and by age. Serves both databases. */
 export const sessionKeys: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema.alterTable("sessions").addColumn("key_hash", "text").execute();

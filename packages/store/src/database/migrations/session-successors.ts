@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** A session that goes on under another id says which; the type of ids differs between the databases. */
+/** Adds the id that replaces a session's id; the type of ids differs between the databases. */
 export function sessionSuccessors(id: "text" | "uuid"): Migration {
   return {
     up: async (db: Kysely<unknown>) => {

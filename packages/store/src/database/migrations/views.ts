@@ -5,7 +5,10 @@ interface Types {
   readonly time: "timestamptz" | "time_text";
 }
 
-/** Results of queries. The rows of each lie in a file of its own; this is all else. For both databases, with the types of each. */
+/**
+ * Adds results of queries. The rows of each are in a file of its own; these columns hold everything else. Serves both
+ * databases with their types.
+ */
 export function views({ json, time }: Types): Migration {
   return {
     up: async (db: Kysely<unknown>) =>

@@ -1,6 +1,6 @@
 import { type Migration, sql } from "kysely";
 
-/** How a table's file was read, what else there was to choose, and the readings before and after it. */
+/** Adds how a table's file was read, the alternatives, and the readings before and after it. */
 export const readings: Migration = {
   async up(db) {
     await db.schema

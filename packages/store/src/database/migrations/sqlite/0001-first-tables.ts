@@ -1,7 +1,7 @@
 import { type Migration, sql } from "kysely";
 
 /**
- * The declared types say how values are read: see `sqlite-values.ts`. Counters are never given out twice, also when the
+ * The declared types determine how values are read (see `sqlite-values.ts`). Counters are never reused, even after the
  * newest row is deleted.
  */
 const NOW = "(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))";

@@ -116,7 +116,9 @@ export class QueryEngine {
   }
 }
 
-/** What is not given is not looked for in DuckDB's catalog, whose own views have names, too. */
+/**
+ * Refuses names that were not given, because DuckDB would look for them in its catalog, whose own views have names too.
+ */
 function requireGiven({ tables, names }: Statement, given: readonly QueryTable[]): void {
   const known = new Set(given.flatMap(({ id, aliases }) => [id, ...aliases.map(nameKey)]));
   for (const [name, position] of [...tables, ...names])

@@ -46,7 +46,7 @@ export function findTableUses(tree: unknown): TableUses {
 
 class Walk {
   readonly tables = new Map<string, TableUse>();
-  /** By the name as DuckDB compares it. */
+  /** Table uses by name in DuckDB's comparison form. */
   readonly names = new Map<string, readonly [name: string, use: TableUse]>();
   readonly columns = new Set<string>();
 
@@ -128,7 +128,7 @@ class Walk {
   }
 }
 
-/** What is no name of a table, whatever tables there are. */
+/** Refuses a name that no table can have. */
 function refuseName(name: string, position: number | null): Refused {
   const detail = `No table is called "${name.slice(0, 200)}". Write the name of a table, or its id, in double quotes`;
   return new Refused({ kind: "unknown_table", detail, position });

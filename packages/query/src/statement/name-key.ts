@@ -1,4 +1,4 @@
-/** A name as DuckDB compares it: the letters of ASCII in either case are one, all others are what they are. */
+/** Returns a name in the form in which DuckDB compares it: only ASCII letters are case-insensitive. */
 export function nameKey(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

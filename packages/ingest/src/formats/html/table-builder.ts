@@ -32,7 +32,7 @@ export class TableBuilder {
   readonly filled = { cells: 0, rows: 0 };
   private readonly rows: string[][] = [];
   private readonly merges: Merge[] = [];
-  /** By column, the cell of a row above that spans down. */
+  /** The cell of a row above that spans down, by column. */
   private spans: (Span | undefined)[] = [];
   private row: string[] | undefined;
   private column = 0;

@@ -3,7 +3,7 @@ import type { Merge } from "../../shape/layout.ts";
 
 export interface Sheet {
   readonly name: string;
-  /** By row and column of the sheet, from 0; both lists may be sparse. Cells without text are left out. */
+  /** Texts by row and column of the sheet, from 0; both lists may be sparse. Cells without text are left out. */
   readonly rows: readonly (readonly string[] | undefined)[];
   readonly merges: readonly Merge[];
   /** Whether the file stores this cell as a number, date or boolean. */

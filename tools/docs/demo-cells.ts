@@ -24,7 +24,7 @@ export function demoCells(): string {
   const cells = firstRow(clean).map((verdict) => ({
     raw: verdict.raw,
     output: verdict.output,
-    why: verdict.msg || "Left as it is",
+    why: verdict.msg || "Unchanged",
   }));
   return `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(",\n")}\n]\n`;
 }

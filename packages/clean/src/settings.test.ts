@@ -151,7 +151,7 @@ describe("the form of a column's values", () => {
       inForce: "own_form",
       isChosen: false,
       undecided: 3,
-      sentence: "Other formats are converted to the most common one where that is certain.",
+      sentence: "Values are converted to the standard format where possible.",
     });
   });
 

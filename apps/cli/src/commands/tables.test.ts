@@ -50,7 +50,7 @@ describe("limpid tables", () => {
     const id = await keep("Rivers", null, null);
     expect((await runLimpid(["tables", "publish", id])).told).toEqual([`${id} is public: everyone can find it.`]);
     expect(await listedBy(id)).toBe("operator");
-    expect((await runLimpid(["tables", "private", id])).told[0]).toContain("whoever has its link can still open it");
+    expect((await runLimpid(["tables", "private", id])).told[0]).toContain("anyone with its link can still open it");
     expect(await listedBy(id)).toBeNull();
     expect((await runLimpid(["tables", "delete", id])).code).toBe(0);
     expect((await findTable(database.db, id))?.deletedAt).toBeInstanceOf(Date);

@@ -11,12 +11,12 @@ const HELP = `Usage: limpid tables list [--user USER]
        limpid tables private --user USER
        limpid tables delete ID
 
-For whoever runs the service. "list" writes a line for each table: ID, private or public and by whom, user, when it was made, and name.
-"publish" makes a table public: everyone can find it. "private" makes a table, or all tables of a user, private: whoever has the
-link can still open it. "delete" deletes a table as its owner would; its owner can bring it back for DELETE_UNDO_MINUTES. All
-readings of one file are public or private together. The service may be running meanwhile.
+For operators. "list" prints one line per table: ID, private or public and by whom, user, creation time and name.
+"publish" makes a table public: everyone can find it. "private" makes a table, or all tables of a user, private: anyone with the
+link can still open it. "delete" deletes a table as its owner would; its owner can restore it for DELETE_UNDO_MINUTES. All
+readings of one file are public or private together. The service may be running.
 
-The database is that of DATABASE_URL, or lies in DATA_DIR ("data" where the environment does not say).
+The database is that of DATABASE_URL, or in DATA_DIR ("data" by default).
 
 Exit code: 0, or 2 when nothing was changed.
 `;
@@ -30,7 +30,7 @@ export const tables: Command = {
     const [action, id, extra] = positionals;
     const user = typeof values.user === "string" ? values.user : undefined;
     const work = extra === undefined ? workOf(action, id, user) : undefined;
-    if (work === undefined) throw new UserError('"limpid tables --help" tells how');
+    if (work === undefined) throw new UserError('See "limpid tables --help"');
     await withDatabase((db) => work(db, io));
     return 0;
   },
@@ -52,7 +52,7 @@ function workOf(action = "", id: string | undefined, user: string | undefined): 
     case "private":
       return async (db, io) => {
         await listTable(db, await requireId(db, id), null);
-        io.tell(`${id} is private: whoever has its link can still open it.`);
+        io.tell(`${id} is private: anyone with its link can still open it.`);
       };
     case "delete":
       return async (db, io) => {

@@ -31,6 +31,11 @@ interface WrittenColumn {
   readonly decisions: ColumnCleaner["decisions"];
 }
 
+/** The form of the column is the standard one where its class writes nothing in another way. */
+function nameOf(writing: Writing, options: readonly DecisionOption[]): Writing {
+  return writing === "own_form" && options.every(({ id }) => id !== "class_form") ? "class_form" : writing;
+}
+
 /** What is in force, whatever can be chosen. */
 export function writingOf({ decided, forms, type, decisions }: WrittenColumn): Writing {
   const chosen = chosenWriting(decided);
@@ -71,7 +76,7 @@ export function offerWriting(
       inForce,
       isChosen,
       undecided: isWhole ? countCells(changing) : 0,
-      sentence: describeWriting(inForce, { isChosen, isKept: column.forms === "keep" }),
+      sentence: describeWriting(nameOf(inForce, options), { isChosen, isKept: column.forms === "keep" }),
     },
   ];
 }

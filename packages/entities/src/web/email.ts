@@ -106,7 +106,7 @@ function whyChanged(text: string, address: string, isShouted: boolean): string {
 
 function whyNoAddress(parts: readonly string[]): string {
   const [user = "", domain = ""] = parts;
-  if (parts.length < 2) return "No @ in it.";
+  if (parts.length < 2) return "No @.";
   if (parts.length > 2) return "More than one @.";
   const foreign = (FOREIGN_TO_USER.exec(user) ?? FOREIGN_TO_DOMAIN.exec(domain))?.[0];
   if (foreign === undefined) return "A part is missing or too long.";

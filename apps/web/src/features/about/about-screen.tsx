@@ -56,7 +56,8 @@ function Limits() {
     <Part title="What it cannot do yet">
       <p>
         Files may have up to {upload_mb} MB.{" "}
-        {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
+        {clean_row_limit > 0 &&
+          `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. The owner of a table can clean the rest with one click, if this server allows it. `}
         Limpid is experimental: check what it flags before you rely on the result.
       </p>
       <p>Known limits of the model:</p>

@@ -10,7 +10,7 @@ import { StatusMessage } from "../toolbar/status-message.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { Question } from "./use-review.ts";
 
-const NO_SIGN = "No @ in it.";
+const NO_SIGN = "No @.";
 const MAILS = [
   { raw_input: "ann at example.org", msg: NO_SIGN, count: 2, row: 0 },
   { raw_input: "bob@example,org", msg: "A comma.", count: 1, row: 1 },

@@ -7,6 +7,7 @@ import { FindBar } from "./pages/find-bar.ts";
 import type { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
+import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
@@ -58,6 +59,15 @@ it("are filtered by values and sorted, each with its number, and said so in a ba
   await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
   await table.says(LABELS.rowsShown(20));
   expect(await numbersOf(table, 3)).toEqual([3, 8, 13]);
+  const { fileName, bytes } = await table.exportBy(LABELS.exportRows(LABELS.exports.csv, 20));
+  expect(fileName).toBe("orders-clean-20-rows.csv");
+  expect(
+    readCsv(bytes)
+      .map(({ customer }) => customer)
+      .slice(0, 3),
+  ).toEqual(["Customer 3", "Customer 8", "Customer 13"]);
+  expect(readCsv(bytes)).toHaveLength(20);
+  expect(readCsv((await table.export("csv")).bytes)).toHaveLength(ROWS);
   await panel.getByRole("button", { name: LABELS.onlyThisValue("open") }).click();
   await bar.getByText(LABELS.rowsOf(60, ROWS)).waitFor();
   expect(await numbersOf(table, 4)).toEqual([1, 3, 4, 6]);

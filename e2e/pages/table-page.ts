@@ -105,9 +105,14 @@ export class TablePage {
 
   /** Exports the table as a person would, and gives the saved file. */
   async export(name: ExportName): Promise<{ readonly fileName: string; readonly bytes: Buffer }> {
+    return await this.exportBy(LABELS.exports[name]);
+  }
+
+  /** The same by the name of any entry of the menu. */
+  async exportBy(entry: string): Promise<{ readonly fileName: string; readonly bytes: Buffer }> {
     const panel = await this.openMenu(LABELS.export);
     const saved = this.page.waitForEvent("download");
-    await panel.getByRole("menuitem", { name: LABELS.exports[name], exact: true }).click();
+    await panel.getByRole("menuitem", { name: entry, exact: true }).click();
     const download = await saved;
     return { fileName: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
   }

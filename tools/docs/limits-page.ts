@@ -62,6 +62,8 @@ const PRODUCT: About<typeof LIMITS> = {
   profilePatterns: "Ways of writing that it lists",
   distributionBins: "Ranges of the histogram of a column, or values up to which text has one",
   farValues: "Values far from the others that are listed of a column",
+  exportedRows: "Rows that are chosen for a file",
+  exportedRowsBytes: "Bytes of the text that names them",
   selectedRows: "Rows that one call gives of those that fit a choice",
   readRowsCells: "Cells that it gives of rows by their numbers",
   selectedValues: "Values of a column to choose rows by",

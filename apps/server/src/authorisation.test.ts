@@ -66,6 +66,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   findCells: "anyone",
   replaceCells: "owner",
   exportTable: "anyone",
+  exportRows: "anyone",
   tableMetadata: "anyone",
   reasonLines: "anyone",
   solveLine: "anyone",

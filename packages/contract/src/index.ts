@@ -44,7 +44,7 @@ export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
-export { packRows, unpackRows } from "./packed-rows.ts";
+export { countPacked, packRows, unpackRows } from "./packed-rows.ts";
 export { type CallId, PATHS } from "./paths.ts";
 export { isRangeBound } from "./range-bounds.ts";
 export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "./row-ranges.ts";

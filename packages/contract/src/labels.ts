@@ -272,6 +272,10 @@ export const LABELS = {
   decidedOf: (decided: number, cells: number) => `${inDigits(decided)} of ${inDigits(cells)} cells decided`,
   cleanAllRows: (rows: number) => `Clean all ${inDigits(rows)} rows`,
   exportAllRows: (format: string) => `${format}, all rows`,
+  exportRows: (format: string, count: number) =>
+    `${format}, ${plural(count, "this row", `these ${inDigits(count)} rows`)}`,
+  exportRowsShown: "Only the rows shown, in this order",
+  exportedRows: (count: number) => plural(count, "Exported 1 row", `Exported ${inDigits(count)} rows`),
   cleanAllThenExport: "Clean all rows, then export",
   exportCleaned: (cleaned: number, rows: number) => `Export ${inDigits(cleaned)} of ${inDigits(rows)} rows`,
   exported: (cleaned: number, rows: number) => `Exported the ${inDigits(cleaned)} cleaned rows of ${inDigits(rows)}`,

@@ -42,6 +42,8 @@ export const LIMITS = {
   distributionBins: 24,
   farValues: 10,
   selectedRows: 10_000,
+  exportedRows: 1_000_000,
+  exportedRowsBytes: 8 * 1024 * 1024,
   readRowsCells: 10_000,
   selectedValues: 1000,
   selectedColumns: 20,

@@ -23,6 +23,14 @@ export function packRows(rows: ArrayLike<number>): Uint8Array {
   return bytes.subarray(0, count);
 }
 
+/** How many rows a text holds, without a look at them. */
+export function countPacked(packed: string): number {
+  const text = atob(packed);
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) < GROUP) count += 1;
+  return count;
+}
+
 export function unpackRows(packed: string, count: number): Uint32Array {
   const text = atob(packed);
   const rows = new Uint32Array(count);

@@ -36,6 +36,7 @@ export const PATHS = {
   readRows: { method: "POST", path: "/api/v1/rows/:job_uuid/cells" },
   leftOutRows: { method: "GET", path: "/api/v1/rows/:job_uuid/left_out" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
+  exportRows: { method: "POST", path: "/api/v1/get/:job_uuid/:format/rows" },
   tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editCells: { method: "POST", path: "/api/v1/edit/cells/:job_uuid" },

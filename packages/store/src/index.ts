@@ -58,6 +58,7 @@ export {
   removeFiles,
   removeLeftovers,
   removeLeftoversOf,
+  temporaryName,
   writeDurably,
 } from "./files/write-durably.ts";
 export { type CollectOptions, collectGarbage, type Garbage } from "./gc/collect-garbage.ts";
@@ -67,6 +68,7 @@ export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-typ
 export type { PartsOfColumn } from "./parquet/compute-columns.ts";
 export { type ComputedTexts, keepComputed } from "./parquet/computed-texts.ts";
 export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
+export { copyRows } from "./parquet/copy-rows.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";

@@ -22,6 +22,7 @@ import { editTable } from "./edit-table.ts";
 import { endSession } from "./end-session.ts";
 import { enrichColumn } from "./enrich-column.ts";
 import { entityClasses } from "./entity-classes.ts";
+import { exportRows } from "./export-rows.ts";
 import { exportTable } from "./export-table.ts";
 import { feed } from "./feed.ts";
 import { findCells } from "./find-cells.ts";
@@ -122,6 +123,7 @@ export const calls: readonly Call[] = [
   findCells,
   replaceCells,
   exportTable,
+  exportRows,
   tableMetadata,
   reasonLines,
   solveLine,

@@ -57,11 +57,15 @@ export interface ExportInput {
   readonly csv: CsvOptions;
   /** What cells do to their column in Parquet that are not of its type. */
   readonly badCells: "raw_column" | "text_column";
+  /** By their numbers, in the order in which they are written; null: all. */
+  readonly rows: Uint32Array | null;
   readonly paths: ReviewedPaths & { readonly clean: string };
   /** The titles before any edit. */
   readonly titles: readonly string[];
   /** The type that the class of each column gives its values. */
   readonly classTypes: readonly ValueType[];
+  /** Whether the numbers of a column of texts may be amounts: its class does not know them as codes. */
+  readonly mayHoldNumbers: readonly boolean[];
   readonly overlay: EditOverlay;
   /** Of the columns that others are made of. */
   readonly readings: readonly ColumnReading[];

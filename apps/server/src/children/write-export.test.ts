@@ -9,7 +9,7 @@ import type { EditedCell } from "@limpid/store";
 import { type EditOverlay, NO_EDITS, sourceFromParquet, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import Papa from "papaparse";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { USUAL_CSV } from "../exports/export-form.ts";
 import { tablesHandlers } from "./tables-handlers.ts";
 import type { CsvOptions, ExportInput } from "./tables-methods.ts";
@@ -124,16 +124,21 @@ function edited(row: number, column: number, value: string | null): EditedCell {
   return { row, column, edits: [{ field: "output", value }] };
 }
 
-type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "overlay" | "readings">> &
+type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "mayHoldNumbers" | "overlay" | "readings" | "rows">> &
   Pick<ExportInput, "format"> & { readonly csv?: Partial<CsvOptions> };
 
 /** The path of the file. */
 async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
   const { format, overlay = NO_EDITS, escaping = "none", badCells = "raw_column", readings = [] } = wish;
+  const { mayHoldNumbers = [], rows = null } = wish;
   const csv = { ...USUAL_CSV, hasBom: escaping === "excel", ...wish.csv };
   const at = (name: string) => join(folder, name);
   const versionPath = overlay === NO_EDITS ? at("clean.parquet") : at("clean-v2.parquet");
-  const exportPath = join(folder, "exports", `${format}-${escaping}-${badCells}-${Object.values(csv).join("-")}`);
+  const exportPath = join(
+    folder,
+    "exports",
+    `${format}-${escaping}-${badCells}-${Object.values(csv).join("-")}-${rows?.join("") ?? ""}`,
+  );
   await tablesHandlers.exportTable(
     {
       format,
@@ -141,6 +146,8 @@ async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
       badCells,
       csv,
       overlay,
+      rows,
+      mayHoldNumbers,
       versionPath,
       exportPath,
       titles: clean.columns.map(({ title }) => title),
@@ -543,3 +550,110 @@ it.each(["csv", "json", "excel", "parquet"] as const)(
     expect(readdirSync(kept.folder, { recursive: true }).filter((name) => String(name).includes("tmp"))).toEqual([]);
   },
 );
+
+describe("chosen rows", () => {
+  const texts = Array.from({ length: 12 }, (_, row) => (row % 4 === 0 ? `odd ${row}?` : `t${row}`));
+  const ROWS = { overlay: { ...NO_EDITS, cells: [edited(3, 0, "new")], leftOut: [[1, 2] as const] } };
+  // Row 2 is left out.
+  const rows = new Uint32Array([8, 3, 2, 0, 11]);
+  const SHOWN = ["odd 8?", "new", "odd 0?", "t11"];
+  let kept: Kept;
+  beforeAll(async () => {
+    kept = await keep(
+      "chosen",
+      ["a", "n"],
+      [
+        { type: "text", texts },
+        { type: "integer", texts: texts.map((_, row) => `${row}`) },
+      ],
+    );
+  });
+
+  it.each(["csv", "json", "parquet"] as const)("are written in their order, and no others: %s", async (format) => {
+    const path = await exportOf(kept, { format, ...ROWS, rows });
+    const written =
+      format === "parquet" ? await textOf(exportCsv(await sourceFromParquet(path))) : readFileSync(path, "utf8");
+    const found =
+      format === "json"
+        ? (JSON.parse(written) as { a: string }[]).map(({ a }) => a)
+        : written
+            .split(/\r?\n/)
+            .slice(1, -1)
+            .map((line) => line.split(",")[0]);
+    expect(found).toEqual(SHOWN);
+  });
+
+  it("are in a workbook with their own issues, by their places in it", async () => {
+    const path = await exportOf(kept, { format: "excel", ...ROWS, rows });
+    expect(rowsOf(path, "Table").slice(1)).toEqual([
+      ["odd 8?", 8],
+      ["new", 3],
+      ["odd 0?", 0],
+      ["t11", 11],
+    ]);
+    expect(
+      rowsOf(path, "Issues")
+        .slice(1)
+        .map(([row]) => row)
+        .sort(),
+    ).toEqual([1, 3]);
+  });
+
+  it("leave nothing else behind", async () => {
+    await exportOf(kept, { format: "csv", ...ROWS, rows });
+    expect(readdirSync(join(kept.folder, "exports")).filter((name) => name.includes(".tmp-"))).toEqual([]);
+  });
+});
+
+describe("the numbers of a column of texts", () => {
+  const repeat = (count: number, textOf: (row: number) => string) =>
+    Array.from({ length: count }, (_, row) => textOf(row));
+  const stock = (...odd: string[]) => [...repeat(38, (row) => String((row * 7) % 13)), ...odd];
+
+  async function cellsOf(texts: readonly string[], mayHold = true): Promise<readonly unknown[]> {
+    const kept = await keep(`amounts ${amounts++}`, ["a"], [{ type: "text", texts }]);
+    const path = await exportOf(kept, { format: "excel", mayHoldNumbers: [mayHold] });
+    return rowsOf(path, "Table")
+      .slice(1)
+      .map(([cell]) => cell);
+  }
+  let amounts = 0;
+
+  it.each<[string, readonly string[]]>([
+    ["of amounts with a few odd cells", stock("sold out", "~ 40")],
+    ["of prices", [...repeat(30, (row) => `${row + 1}.50`), "on request"]],
+    [
+      "of temperatures below zero",
+      [...repeat(30, (row) => `${row - 12}`).map((text) => (text === "0" ? "1" : text)), "broken"],
+    ],
+  ])("%s are numbers", async (_, texts) => {
+    const cells = await cellsOf(texts);
+    expect(cells).toEqual(texts.map((text) => (/^-?[\d.]+$/.test(text) ? Number(text) : text)));
+  });
+
+  it.each<[string, readonly string[]]>([
+    ["with zeros before them", stock("007", "none")],
+    ["with more digits than a spreadsheet keeps", stock("1234567890123456", "none")],
+    ["beside codes of letters and digits", stock("47A3", "none")],
+    ["that are all different", [...repeat(40, (row) => String(row * row + 95)), "none"]],
+    ["that all have four digits, as codes of places", [...repeat(40, (row) => String(8000 + (row % 9))), "none"]],
+    [
+      "that are some of many words",
+      [...repeat(20, (row) => String(row % 5)), ...repeat(20, (row) => `word ${"ab"[row % 2]}`)],
+    ],
+    ["beside telephone numbers", stock("+41 44 123 45 67", "044 123")],
+    ["without an odd cell, of which the class knows what they are", stock()],
+  ])("%s are texts", async (_, texts) => {
+    expect(await cellsOf(texts)).toEqual(texts);
+  });
+
+  it("of a class of codes are texts", async () => {
+    const texts = stock("sold out");
+    expect(await cellsOf(texts, false)).toEqual(texts);
+  });
+
+  it("keep zeros at their end where not all have as many decimals", async () => {
+    const texts = [...repeat(30, (row) => `${row}.5`), "12.50", "none"];
+    expect((await cellsOf(texts)).slice(-3)).toEqual([29.5, "12.50", "none"]);
+  });
+});

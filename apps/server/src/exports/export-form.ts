@@ -2,8 +2,12 @@
 import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import type { CsvOptions, ExportInput } from "../children/tables-methods.ts";
 import { Problem } from "../problem.ts";
+import type { ChosenRows } from "./chosen-rows.ts";
 
-export type ExportForm = Pick<ExportInput, "format" | "escaping" | "badCells" | "csv">;
+export type ExportForm = Pick<ExportInput, "format" | "escaping" | "badCells" | "csv"> & {
+  /** All of them, when left out. */
+  readonly rows?: ChosenRows;
+};
 
 export const USUAL_CSV: CsvOptions = { hasBom: false, delimiter: "comma", cells: "cleaned", hasFlags: false };
 
@@ -33,10 +37,11 @@ export function requireCleanedForm({ csv }: ExportForm): void {
     throw new Problem("invalid_request", "The result of a query has no cells as they were read, and no flags");
 }
 
-export function exportSuffix({ format, escaping, badCells, csv }: ExportForm): string {
+export function exportSuffix({ format, escaping, badCells, csv, rows }: ExportForm): string {
   const parts = format === "csv" ? csvParts(escaping, csv) : [];
   const inTexts = format === "parquet" && badCells === "text_column" ? ["texts"] : [];
-  return `${[...parts, ...inTexts].map((part) => `-${part}`).join("")}.${EXPORT_EXTENSIONS[format]}`;
+  const ofRows = rows === undefined ? [] : ["rows", rows.key];
+  return `${[...ofRows, ...parts, ...inTexts].map((part) => `-${part}`).join("")}.${EXPORT_EXTENSIONS[format]}`;
 }
 
 /** Nothing of what is usual. */

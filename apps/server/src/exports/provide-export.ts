@@ -1,5 +1,5 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
@@ -16,8 +16,17 @@ interface Wanted {
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
 
+/** These classes are what is left where nothing more is known. Whoever chose one has said that its values are names. */
+const CLASSES_OF_ANYTHING = new Set(["identifier", "free_text"]);
+
+function mayHoldNumbers({ clean }: ColumnRecord): boolean {
+  if (clean === null || clean.entity.isChosen === true) return false;
+  return CLASSES_OF_ANYTHING.has(clean.entity.cleanedAs?.id ?? clean.entity.predictedClass);
+}
+
 /** Its path. */
 export async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
+  const { rows, ...inForm } = form;
   const files = new TableFiles(context.blobs, table.id);
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
   const name = `exports/v${table.version}${exportSuffix(form)}`;
@@ -27,10 +36,12 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     await files.touch(versionName);
     const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
     const input: ExportInput = {
-      ...form,
+      ...inForm,
+      rows: rows?.numbers ?? null,
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
+      mayHoldNumbers: table.columns.map(mayHoldNumbers),
       overlay,
       readings: readingsOf(context, table, overlay.computed),
       versionPath: files.path(versionName),

@@ -40,6 +40,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   restoreTable: true,
   search: false,
   selectRows: false,
+  exportRows: false,
   solveLine: false,
   sql: false,
   tags: false,

@@ -81,17 +81,21 @@ describe("files", () => {
   });
 
   it("keep nasty names out of paths and headers", async () => {
-    for (const filename of [
-      "../../etc/passwd",
-      "a\r\nSet-Cookie: x=1.csv",
-      `${"x".repeat(5000)}.csv`,
-      '<img onerror="x">.csv',
-      "\u202Egnp.csv",
-      "nul\u0000.csv",
-    ]) {
+    for (const [filename, stem] of [
+      ["../../etc/passwd", "passwd"],
+      ["a\r\nSet-Cookie: x=1.csv", "a_Set-Cookie_ x=1"],
+      [`${"x".repeat(5000)}.csv`, "x".repeat(60)],
+      ['<img onerror="x">.csv', "img onerror=_x_"],
+      ["\u202Egnp.csv", "gnp"],
+      ["nul\u0000.csv", "nul_"],
+    ] as const) {
       const job = await client.uploadCleaned("a,b\n1,2\n", { filename });
       const answer = await client.get(`/api/v1/get/${job}/csv`);
-      expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${job}.csv"`);
+      const [, plain] =
+        /^attachment; filename="([^"\r\n]+)"; filename\*=UTF-8''[\w.%-]+$/.exec(
+          answer.headers.get("content-disposition") ?? "",
+        ) ?? [];
+      expect(plain).toBe(`${stem}-clean.csv`);
     }
   });
 });

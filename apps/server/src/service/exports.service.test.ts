@@ -209,3 +209,56 @@ it.each(EXPORT_FORMATS)("a %s that cannot be kept is told of, and made once it c
   rmSync(blocked);
   expect((await bytesOf(`${job}/${format}`)).length).toBeGreaterThan(0);
 });
+
+describe("chosen rows", () => {
+  const rowsOf = async (table: string, format: string, body: unknown, query = "") =>
+    await fetch(`${server.url}/api/v1/get/${table}/${format}/rows${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  it("are a file in their order, with the edits, named after the table and their number", async () => {
+    const table = await uploadDays();
+    await client.editOutput(table, 4, 2, "edited");
+    const answer = await rowsOf(table, "csv", { rows: [4, 0] });
+    expect(await answer.text()).toBe("day,amount,note\r\n2024-03-14,1.25,edited\r\n2024-02-13,1234.50,a\r\n");
+    expect(answer.headers.get("content-disposition")).toContain('filename="days-clean-2-rows.csv"');
+    const selected = await client.post<{ packed: string; count: number }>(`/api/v1/rows/${table}`, {
+      values: [{ column: 0, any_of: ["2024-03-14"] }],
+      packed: true,
+    });
+    const json = await rowsOf(table, "json", { packed: selected.body.packed });
+    expect(((await json.json()) as unknown[]).length).toBe(40);
+    for (const format of EXPORT_FORMATS) expect((await rowsOf(table, format, { rows: [1] })).status).toBe(200);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["none", { rows: [] }, ""],
+    ["a row that there is not", { rows: [43] }, ""],
+    ["a row before the first one", { rows: [-1] }, ""],
+    ["a text that is none", { packed: "?" }, ""],
+    ["two lists", { rows: [1], packed: "AA==" }, ""],
+    ["more rows than a list may have", { rows: Array.from({ length: 10_001 }, (_, row) => row) }, ""],
+  ])("are refused: %s", async (_, body, query) => {
+    const answer = await rowsOf(await uploadDays(), "csv", body, query);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, "invalid_request"]);
+  });
+});
+
+it("the numbers of a column with a few odd cells are numbers in a workbook, and codes are texts", async () => {
+  const amounts = Array.from({ length: 110 }, (_, row) =>
+    row === 20 ? "sold out" : row === 70 ? "~ 40" : String((row * 37) % 60),
+  );
+  const lines = amounts.map(
+    (amount, row) => `${String(row + 1).padStart(5, "0")};${amount};0${79_000_0000 + row * 7919}`,
+  );
+  const table = await client.uploadCleaned(`article;stock;phone\n${lines.join("\n")}\n`, { filename: "stock.csv" });
+  const { Sheets } = XLSX.read(await bytesOf(`${table}/excel`));
+  const cells = XLSX.utils.sheet_to_json<unknown[]>(Sheets.Table ?? {}, { header: 1 }).slice(1);
+  expect(cells.map(([, stock]) => typeof stock)).toEqual(
+    amounts.map((text) => (/^\d+$/.test(text) ? "number" : "string")),
+  );
+  expect(cells.map(([article]) => typeof article)).toEqual(amounts.map(() => "string"));
+  expect(cells.map(([, , phone]) => typeof phone)).toEqual(amounts.map(() => "string"));
+});

@@ -196,7 +196,7 @@ describe("exports", () => {
     const response = await fetch(`${server.url}/api/v1/get/${own}/${format}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="[0-9a-f-]+\.(csv|json|xlsx|parquet)"$/,
+      /^attachment; filename="test-clean\.(csv|json|xlsx|parquet)"; filename\*=UTF-8''test-clean\.\w+$/,
     );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(readExport(format, bytes)).toEqual([

@@ -175,7 +175,7 @@ describe("the result of a query", () => {
     const { view_uuid: id } = await run(`select customer, amount from "${orders}" limit 2`);
     const answer = await fetch(`${server.url}/api/v1/get/${id}/${format}`);
     expect(await answer.text()).toBe(expected);
-    expect(answer.headers.get("content-disposition")).toContain(`${id}.${format}`);
+    expect(answer.headers.get("content-disposition")).toContain(`filename="query-result.${format}"`);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "
 import type { TableRecord, ViewRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import type { ExportForm } from "../exports/export-form.ts";
+import { chooseStem } from "../exports/file-name.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { provideViewExport } from "../exports/provide-view-export.ts";
 import { cleanPage } from "./clean-page.ts";
@@ -16,6 +17,10 @@ export type SourceContext = Pick<Context, "blobs" | "config" | "database" | "exp
 
 export interface Source {
   readonly id: string;
+  /** What its files are called; null where no name of it is one. */
+  readonly fileStem: string | null;
+  /** What these are of it. */
+  readonly fileWord: "clean" | "result";
   readonly ingestRowCount: number;
   readonly cleanRowCount: number;
   /** Of the original: null where it never changes. */
@@ -33,6 +38,8 @@ export interface Source {
 export function tableSource(context: SourceContext, table: TableRecord): Source {
   return {
     id: table.id,
+    fileStem: chooseStem([table.ownerDetails.name, table.fileName, table.name]),
+    fileWord: "clean",
     ingestRowCount: table.numRows,
     cleanRowCount: table.cleanedRows,
     ingestTag: null,
@@ -53,6 +60,8 @@ export function viewSource(context: SourceContext, view: ViewRecord): Source {
   const tag = `view-${view.run}`;
   return {
     id: view.id,
+    fileStem: "query",
+    fileWord: "result",
     ingestRowCount: view.numRows,
     cleanRowCount: view.numRows,
     ingestTag: tag,

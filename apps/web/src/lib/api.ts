@@ -16,10 +16,21 @@ export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Pro
 }
 
 /** The same for calls that answer with a file. */
-export async function download<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Blob> {
+export interface Download {
+  readonly blob: Blob;
+  /** As the service calls the file; null where it does not say. */
+  readonly fileName: string | null;
+}
+
+export async function download<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Download> {
   const response = await send(id, input);
   if (!response.ok) throw toProblem(response.status, await response.text(), sessionOf(input));
-  return await response.blob();
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get("content-disposition")) };
+}
+
+function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/.exec(disposition ?? "")?.[1];
+  return encoded === undefined ? null : decodeURIComponent(encoded);
 }
 
 interface AnyInput {

@@ -1,6 +1,6 @@
 /** Has the service write a table, or the result of a query, as a file, and saves it. */
-import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
-import { download } from "./api.ts";
+import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat, LABELS, packRows } from "@limpid/contract";
+import { type Download, download } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { dismissLatest, postMessage } from "./messages.ts";
 import { saveBlob } from "./save-blob.ts";
@@ -10,6 +10,8 @@ export interface Wanted {
   readonly id: string;
   readonly format: ExportFormat;
   readonly query?: CallPart<"exportTable", "query">;
+  /** Their numbers, in the order in which they are written; all rows, when left out. */
+  readonly rows?: Uint32Array;
 }
 
 /** The last export, where it failed: it stands on the screen until it is tried again or put aside. */
@@ -34,14 +36,13 @@ export interface SaveOptions {
 }
 
 export async function saveExport(wanted: Wanted, { remark = null }: SaveOptions = {}): Promise<void> {
-  const { id, format, query = {} } = wanted;
+  const { id, format } = wanted;
   const isCsv = format === "csv";
   dismissFailedExport();
   if (isCsv) postMessage(LABELS.csvPreparing);
   try {
-    // The union of formats is built from a list, which leaves its schema without a type.
-    const blob = await download("exportTable", { params: { job_uuid: id, format: format as never }, query });
-    saveBlob(blob, `${id}.${EXPORT_EXTENSIONS[format]}`);
+    const { blob, fileName } = await fetchExport(wanted);
+    saveBlob(blob, fileName ?? `${id}.${EXPORT_EXTENSIONS[format]}`);
     const said = [isCsv ? LABELS.csvReady : null, remark].filter((part) => part !== null).join(". ");
     if (said !== "") postMessage(said);
   } catch (error) {
@@ -50,6 +51,23 @@ export async function saveExport(wanted: Wanted, { remark = null }: SaveOptions 
     if (isCsv) dismissLatest();
     failed.set({ wanted, reason: reasonOf(error) });
   }
+}
+
+function fetchExport({ id, format, query = {}, rows }: Wanted): Promise<Download> {
+  // The union of formats is built from a list, which leaves its schema without a type.
+  const params = { job_uuid: id, format: format as never };
+  if (rows === undefined) return download("exportTable", { params, query });
+  return download("exportRows", { params, query, body: { packed: base64Of(packRows(rows)) } });
+}
+
+/** So many bytes may be the arguments of a call. */
+const CHUNK_BYTES = 8192;
+
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
+  return btoa(text);
 }
 
 function reasonOf(error: unknown): string {

@@ -98,3 +98,22 @@ export const SelectRowsReply = Type.Object({
   ),
 });
 export type SelectRowsReply = Static<typeof SelectRowsReply>;
+
+export const ExportRowsRequest = Type.Object({
+  rows: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), {
+      minItems: 1,
+      maxItems: LIMITS.selectedRows,
+      description: "Their numbers in the table, as the call that selects rows gives them; each is written once",
+    }),
+  ),
+  packed: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.exportedRowsBytes,
+      pattern: "^[A-Za-z0-9+/]+={0,2}$",
+      description: `The same as one short text, in place of numbers: ${LIMITS.exportedRows.toLocaleString("en")} rows at most`,
+    }),
+  ),
+});
+export type ExportRowsRequest = Static<typeof ExportRowsRequest>;

@@ -4,6 +4,7 @@ import type { ValueType } from "@limpid/table";
 import { valueTypeOf } from "./column-types.ts";
 import { identifier, literal, openDuckDb, readNumbers, streamJson, withDuckDb } from "./duckdb.ts";
 import { decimalScale, jsonSheetCell, jsonText } from "./json-cells.ts";
+import { findSheetNumbers, type SheetNumbers, sheetNumber } from "./sheet-numbers.ts";
 import { chooseTypes, type TypedColumn, typedExpression } from "./typed-columns.ts";
 
 /** Days and datetimes are numbers: days since 30 December 1899. */
@@ -33,34 +34,41 @@ export async function sheetRowsFromParquet(
   path: string,
   titles: readonly string[],
   classTypes: readonly ValueType[],
+  mayHoldNumbers: readonly boolean[] = [],
 ): Promise<SheetRows> {
   return await withDuckDb(async (connection) => {
     const typed = await chooseTypes(connection, path, classTypes);
+    const numbers = await findSheetNumbers(connection, path, typed, mayHoldNumbers);
     const { rowCount, fractions } = await countRows(connection, path, typed);
     const columns = typed.map(
       (column, index): SheetColumn => ({
         title: titles[index] ?? column.name,
         type: valueTypeOf(column.typed),
-        decimals: decimalsOf(column.typed, fractions[index] ?? 0),
+        decimals: numbers.get(column.name)?.decimals ?? decimalsOf(column.typed, fractions[index] ?? 0),
       }),
     );
-    return { columns, rowCount, batches: readBatches(path, typed) };
+    return { columns, rowCount, batches: readBatches(path, typed, numbers) };
   });
 }
 
-async function* readBatches(path: string, columns: readonly TypedColumn[]): AsyncGenerator<SheetCell[][]> {
+async function* readBatches(
+  path: string,
+  columns: readonly TypedColumn[],
+  numbers: ReadonlyMap<string, SheetNumbers>,
+): AsyncGenerator<SheetCell[][]> {
   // Uses one thread, because several may deliver rows out of order.
   const duckDb = await openDuckDb({ threads: 1 });
   try {
-    const row = `concat('[', concat_ws(',', ${columns.map(sheetCell).join(", ")}), ']')`;
+    const row = `concat('[', concat_ws(',', ${columns.map((column) => sheetCell(column, numbers.get(column.name))).join(", ")}), ']')`;
     yield* streamJson(duckDb.connection, `select ${row} from read_parquet(${literal(path)})`);
   } finally {
     duckDb.close();
   }
 }
 
-function sheetCell(column: TypedColumn): string {
+function sheetCell(column: TypedColumn, numbers: SheetNumbers | undefined): string {
   const { name, sqlType, typed } = column;
+  if (numbers !== undefined) return sheetNumber(name, numbers, jsonText(identifier(name)));
   const value = jsonSheetCell(typedExpression(column), typed);
   if (sqlType === typed) return value;
   return `case when ${typedExpression(column)} is null then ${jsonText(identifier(name))} else ${value} end`;

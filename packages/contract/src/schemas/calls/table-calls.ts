@@ -6,7 +6,7 @@ import { PATHS } from "../../paths.ts";
 import { ChangesQuery, ChangesReply } from "../changes.ts";
 import { LeftOutRowsQuery, LeftOutRowsReply } from "../left-out.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
-import { SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
+import { ExportRowsRequest, SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
 import {
   CleanPageReply,
   ColumnsReply,
@@ -25,6 +25,44 @@ const PageQuery = Type.Object({
   page: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
 });
+
+const ExportParams = Type.Object({
+  job_uuid: JobId,
+  format: Type.Union([Type.Literal("csv"), Type.Literal("excel"), Type.Literal("json"), Type.Literal("parquet")]),
+});
+
+const ExportForm = {
+  escape: Type.Optional(
+    Type.Union([Type.Literal("none"), Type.Literal("excel")], {
+      description:
+        "excel (CSV only): a byte order mark, and an apostrophe before text a spreadsheet would run as a formula",
+    }),
+  ),
+  bad_cells: Type.Optional(
+    Type.Union([Type.Literal("raw_column"), Type.Literal("text_column")], {
+      description:
+        "What cells do to their column that are not of its type (Parquet only). raw_column, the default: the column keeps its " +
+        "type, they are null, and their text is in a column named TITLE_raw behind it. text_column: the column is text",
+    }),
+  ),
+  bom: Type.Optional(
+    Type.Boolean({
+      description: "A byte order mark at the start (CSV only); with escape=excel unless it is false",
+    }),
+  ),
+  delimiter: Type.Optional(
+    Type.Union([Type.Literal("comma"), Type.Literal("semicolon"), Type.Literal("tab"), Type.Literal("pipe")], {
+      description: "What stands between fields (CSV only); comma is the default",
+    }),
+  ),
+};
+
+const EXPORTED = [
+  "text/csv",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/json",
+  "application/vnd.apache.parquet",
+];
 
 export const TABLE_CALLS = {
   table: {
@@ -164,34 +202,9 @@ export const TABLE_CALLS = {
   exportTable: {
     ...PATHS.exportTable,
     summary: "The cleaned table as a file; in Excel each cell has its own type, and a second sheet lists the issues",
-    params: Type.Object({
-      job_uuid: JobId,
-      format: Type.Union([Type.Literal("csv"), Type.Literal("excel"), Type.Literal("json"), Type.Literal("parquet")]),
-    }),
+    params: ExportParams,
     query: Type.Object({
-      escape: Type.Optional(
-        Type.Union([Type.Literal("none"), Type.Literal("excel")], {
-          description:
-            "excel (CSV only): a byte order mark, and an apostrophe before text a spreadsheet would run as a formula",
-        }),
-      ),
-      bad_cells: Type.Optional(
-        Type.Union([Type.Literal("raw_column"), Type.Literal("text_column")], {
-          description:
-            "What cells do to their column that are not of its type (Parquet only). raw_column, the default: the column keeps its " +
-            "type, they are null, and their text is in a column named TITLE_raw behind it. text_column: the column is text",
-        }),
-      ),
-      bom: Type.Optional(
-        Type.Boolean({
-          description: "A byte order mark at the start (CSV only); with escape=excel unless it is false",
-        }),
-      ),
-      delimiter: Type.Optional(
-        Type.Union([Type.Literal("comma"), Type.Literal("semicolon"), Type.Literal("tab"), Type.Literal("pipe")], {
-          description: "What stands between fields (CSV only); comma is the default",
-        }),
-      ),
+      ...ExportForm,
       cells: Type.Optional(
         Type.Union([Type.Literal("cleaned"), Type.Literal("raw"), Type.Literal("both")], {
           description:
@@ -207,12 +220,15 @@ export const TABLE_CALLS = {
         }),
       ),
     }),
-    produces: [
-      "text/csv",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "application/json",
-      "application/vnd.apache.parquet",
-    ],
+    produces: EXPORTED,
+  },
+  exportRows: {
+    ...PATHS.exportRows,
+    summary: "Some rows of the cleaned table as a file, in the order in which they are given, with all edits",
+    params: ExportParams,
+    query: Type.Object(ExportForm),
+    body: ExportRowsRequest,
+    produces: EXPORTED,
   },
   tableMetadata: {
     ...PATHS.tableMetadata,

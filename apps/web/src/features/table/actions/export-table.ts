@@ -46,6 +46,16 @@ export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) 
   }),
 );
 
+/** For somebody who looks at some of the rows, or at all in another order. */
+export function exportRowsActions(rows: Uint32Array): readonly Action[] {
+  return EXPORT_FORMATS.map((format) => ({
+    id: `export-${format}-rows`,
+    label: LABELS.exportRows(LABELS.exports[format], rows.length),
+    isEnabled: (job) => job.state.get().isLoaded,
+    run: (job) => void saveExport({ id: job.uuid, format, rows }, { remark: LABELS.exportedRows(rows.length) }),
+  }));
+}
+
 const wantedOf = (job: Job, { format, query }: ExportAs): Wanted => ({ id: job.uuid, format, query });
 
 export async function exportNow(job: Job, wanted: Wanted): Promise<void> {

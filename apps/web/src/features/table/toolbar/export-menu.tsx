@@ -1,7 +1,7 @@
 /** Files of the cleaned table. Where not all rows are cleaned it says so first: a file does not tell what it lacks. */
 import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
-import { EXPORT_ACTIONS, EXPORT_ALL_ACTIONS } from "../actions/export-table.ts";
+import { EXPORT_ACTIONS, EXPORT_ALL_ACTIONS, exportRowsActions } from "../actions/export-table.ts";
 import { showCsvOptions } from "../actions/show-modal.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useExportNotes } from "../data/use-export-notes.ts";
@@ -14,12 +14,20 @@ export function ExportMenu() {
   const limit = useRowLimit();
   const { cleanAll } = useTableStore("state");
   const notes = useExportNotes();
+  const { rows } = useTableStore("rows");
   return (
     <ActionMenu label={LABELS.export}>
       {notes.map((note) => (
         <Menu.Label key={note}>{note}</Menu.Label>
       ))}
       <ActionItems actions={ACTIONS} />
+      {rows !== null && rows.length > 0 && (
+        <>
+          <Menu.Divider />
+          <Menu.Label>{LABELS.exportRowsShown}</Menu.Label>
+          <ActionItems actions={exportRowsActions(rows)} />
+        </>
+      )}
       {limit !== null && cleanAll.state !== "none" && (
         <>
           <Menu.Divider />

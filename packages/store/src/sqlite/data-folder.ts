@@ -65,10 +65,6 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-function quoted(path: string): string {
-  return /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
-}
-
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "permission denied",

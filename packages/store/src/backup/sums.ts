@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ifThere } from "../files/blob-store.ts";
+import { ignoreMissing } from "../files/blob-store.ts";
 import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { sumOfFile } from "../files/sum-of-file.ts";
 import { syncPath } from "../files/write-durably.ts";
@@ -19,11 +19,11 @@ export async function writeSums(folder: string, sums: ReadonlyMap<string, string
 
 /** Returns the files that differ from what was copied. */
 export async function wrongSums(folder: string): Promise<readonly string[]> {
-  const text = (await ifThere(readFile(join(folder, SUMS), "utf8"))) ?? "";
+  const text = (await ignoreMissing(readFile(join(folder, SUMS), "utf8"))) ?? "";
   const wrong: string[] = [];
   await forEachConcurrently(text.split("\n"), async (line) => {
     const [, sum, key = ""] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-    if (sum !== undefined && (await ifThere(sumOfFile(join(folder, key)))) !== sum) wrong.push(key);
+    if (sum !== undefined && (await ignoreMissing(sumOfFile(join(folder, key)))) !== sum) wrong.push(key);
   });
   return wrong.sort();
 }

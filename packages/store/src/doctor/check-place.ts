@@ -12,7 +12,7 @@ const FULL_BYTES = 1e6;
 
 export function checkPlace(folder: DataFolder, diskType: ReadDiskType = readDiskType): Finding[] {
   const findings = checkFolder(folder.path);
-  return isThere(folder.path)
+  return folderExists(folder.path)
     ? [...findings, ...checkNetwork(folder.path, diskType), ...checkHolder(folder)]
     : findings;
 }
@@ -26,7 +26,7 @@ export function checkFolder(path: string): Finding[] {
   return [checkAccess(path), checkRoom(bavail * bsize)];
 }
 
-export function isThere(path: string): boolean {
+export function folderExists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 

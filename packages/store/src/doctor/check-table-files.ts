@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { ifThere } from "../files/blob-store.ts";
+import { ignoreMissing } from "../files/blob-store.ts";
 import { isSetAside } from "../files/set-aside.ts";
 import type { StoredFiles } from "../files/stored-files.ts";
 import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
@@ -154,7 +154,7 @@ async function withLocal(
   look: (path: string | null) => Promise<TableFault[]>,
 ): Promise<TableFault[]> {
   const path = files.pathOf(key);
-  if (path !== undefined) return (await ifThere(look(path))) ?? [];
+  if (path !== undefined) return (await ignoreMissing(look(path))) ?? [];
   const folder = await mkdtemp(join(tmpdir(), "limpid-doctor-"));
   try {
     const copy = join(folder, basename(key));

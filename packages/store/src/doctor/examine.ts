@@ -5,7 +5,7 @@ import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
 import { CannotOpenStore } from "../s3/store-unavailable.ts";
 import { dataFolder } from "../sqlite/data-folder.ts";
 import { checkDatabase, type DatabaseReport } from "./check-database.ts";
-import { checkFolder, checkPlace, isThere } from "./check-place.ts";
+import { checkFolder, checkPlace, folderExists } from "./check-place.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { checkTableFiles } from "./check-table-files.ts";
 import { type Finding, fine, wrong } from "./finding.ts";
@@ -16,7 +16,7 @@ export async function examineInstallation(installation: Installation): Promise<F
   const check = () => checkPostgres(databaseUrl);
   if (bucket === undefined) {
     const path = resolve(dataDir);
-    const found = isThere(path) ? await examine(new FolderFiles(path), check) : (await check()).findings;
+    const found = folderExists(path) ? await examine(new FolderFiles(path), check) : (await check()).findings;
     return [...checkFolder(path), ...found];
   }
   try {
@@ -37,7 +37,7 @@ export async function examineInstallation(installation: Installation): Promise<F
 export async function examineFolder(dataDir: string): Promise<Finding[]> {
   const folder = dataFolder(resolve(dataDir));
   const place = checkPlace(folder);
-  if (!isThere(folder.path)) return place;
+  if (!folderExists(folder.path)) return place;
   return [...place, ...(await examine(new FolderFiles(folder.path), () => checkDatabase(folder)))];
 }
 

@@ -73,7 +73,7 @@ export class LocalBlobs implements BlobStore {
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return await ifThere(readFile(this.path(key)));
+    return await ignoreMissing(readFile(this.path(key)));
   }
 
   async has(key: string): Promise<boolean> {
@@ -85,11 +85,11 @@ export class LocalBlobs implements BlobStore {
 
   async touch(key: string): Promise<boolean> {
     const now = new Date();
-    return (await ifThere(utimes(this.path(key), now, now).then(() => true))) ?? false;
+    return (await ignoreMissing(utimes(this.path(key), now, now).then(() => true))) ?? false;
   }
 
   async look(key: string): Promise<{ readonly bytes: number; readonly usedAt: Date } | undefined> {
-    const facts = await ifThere(stat(this.path(key)));
+    const facts = await ignoreMissing(stat(this.path(key)));
     return facts && { bytes: facts.size, usedAt: facts.mtime };
   }
 
@@ -126,12 +126,12 @@ export class LocalBlobs implements BlobStore {
   }
 
   async list(prefix: string): Promise<string[]> {
-    return (await ifThere(readdir(this.path(prefix)))) ?? [];
+    return (await ignoreMissing(readdir(this.path(prefix)))) ?? [];
   }
 }
 
 /** Resolves to undefined if there is no such file. */
-export async function ifThere<T>(pending: Promise<T>): Promise<T | undefined> {
+export async function ignoreMissing<T>(pending: Promise<T>): Promise<T | undefined> {
   try {
     return await pending;
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Lists all files of an installation for maintenance, in a folder or a bucket. Keys have slashes on every system. */
 import { copyFile, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { ifThere } from "./blob-store.ts";
+import { ignoreMissing } from "./blob-store.ts";
 import { makeFolderDurably, produceDurably, syncPath } from "./write-durably.ts";
 
 export interface StoredFile {
@@ -62,16 +62,16 @@ export class FolderFiles implements StoredFiles {
   }
 
   async *list(folder: string): AsyncGenerator<StoredFile> {
-    for (const entry of (await ifThere(readdir(this.pathOf(folder), { withFileTypes: true }))) ?? []) {
+    for (const entry of (await ignoreMissing(readdir(this.pathOf(folder), { withFileTypes: true }))) ?? []) {
       const key = `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`;
-      const facts = entry.isDirectory() || entry.isFile() ? await ifThere(stat(this.pathOf(key))) : undefined;
+      const facts = entry.isDirectory() || entry.isFile() ? await ignoreMissing(stat(this.pathOf(key))) : undefined;
       if (facts !== undefined) yield { key, bytes: facts.isFile() ? facts.size : 0, changedAt: facts.mtime };
       if (entry.isDirectory()) yield* this.list(key);
     }
   }
 
   async copyTo(key: string, path: string): Promise<CopyState> {
-    if ((await ifThere(copyFile(this.pathOf(key), path).then(() => true))) === undefined) return "gone";
+    if ((await ignoreMissing(copyFile(this.pathOf(key), path).then(() => true))) === undefined) return "gone";
     await syncPath(path, "r+");
     return "whole";
   }

@@ -7,7 +7,7 @@ import { createWriteStream } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type BlobStore, type HeldFiles, ifThere } from "../files/blob-store.ts";
+import { type BlobStore, type HeldFiles, ignoreMissing } from "../files/blob-store.ts";
 import { isDiskFull } from "../files/disk-full.ts";
 import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { keyOfPath, pathOfKey } from "../files/key-paths.ts";
@@ -178,7 +178,7 @@ export class S3Blobs implements BlobStore {
 
   /** Includes local folders that are not stored, such as ranges in progress. */
   async list(prefix: string): Promise<string[]> {
-    const here = (await ifThere(readdir(this.path(prefix), { withFileTypes: true }))) ?? [];
+    const here = (await ignoreMissing(readdir(this.path(prefix), { withFileTypes: true }))) ?? [];
     const folders = here.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
     return [...new Set([...(await this.bucket.names(asFolder(prefix))), ...folders])];
   }
@@ -269,7 +269,7 @@ export class S3Blobs implements BlobStore {
   }
 
   private async isStored(path: string): Promise<boolean> {
-    const facts = await ifThere(stat(path));
+    const facts = await ignoreMissing(stat(path));
     const stored = facts && (await this.bucket.head(asKey(this.keyOf(path) ?? "")));
     return facts === undefined || (stored?.bytes === facts.size && stored.version === Math.round(facts.mtimeMs));
   }
@@ -296,7 +296,7 @@ export class S3Blobs implements BlobStore {
 
 /** Returns a stamp that changes when the file is written. */
 async function stampOf(path: string): Promise<string> {
-  const facts = await ifThere(stat(path, { bigint: true }));
+  const facts = await ignoreMissing(stat(path, { bigint: true }));
   return facts === undefined ? "" : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;
 }
 

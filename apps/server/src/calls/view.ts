@@ -3,6 +3,8 @@ import { findView, isTableId, type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem, problemToWire } from "../problems.ts";
+import { findCaller } from "../session.ts";
+import { hideTables } from "../sql/hide-tables.ts";
 import { isOutdated, renew } from "../sql/view-runs.ts";
 import { requireTablesOf } from "../tables/require-source.ts";
 import { viewToWire } from "../wire/view.ts";
@@ -10,17 +12,22 @@ import { viewToWire } from "../wire/view.ts";
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;
 
 /** A view whose result is not to be had any more still tells its query. */
-export const view = defineCall("view", async ({ params }, context: Needs): Promise<ViewReply> => {
+export const view = defineCall("view", async ({ params, request }, context: Needs): Promise<ViewReply> => {
   const { view_uuid: id } = params;
   const found = isTableId(id) ? await findView(context.database.db, id) : undefined;
   if (found === undefined) throw new Problem("unknown_view");
+  const caller = await findCaller(request, context);
+  return await hideTables(context, found, await replyOf(context, found), caller);
+});
+
+async function replyOf(context: Needs, found: ViewRecord): Promise<ViewReply> {
   try {
     return await currentView(context, found);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return viewToWire(found, { isRerun: false, problem: problemToWire(error, context.config.maxUploadMb) });
   }
-});
+}
 
 async function currentView(context: Needs, found: ViewRecord): Promise<ViewReply> {
   const tables = await requireTablesOf(context, found);

@@ -1,5 +1,14 @@
 /** Who finds a table: nobody before it is published, everybody while it is public, nobody after it is made private again. */
-import type { FeedReply, SearchReply, SearchScope, SqlTablesReply, TableReply, UploadReply } from "@limpid/contract";
+import type {
+  FeedReply,
+  SearchReply,
+  SearchScope,
+  SqlReply,
+  SqlTablesReply,
+  TableReply,
+  UploadReply,
+  ViewReply,
+} from "@limpid/contract";
 import { createApiKey, type Executor, openBeside, revokeApiKeys } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -61,6 +70,14 @@ const PLACES: Readonly<Record<string, (table: string) => Promise<string>>> = {
       cookie: `session_uuid=${stranger.session}`,
     });
     return JSON.stringify(body);
+  },
+  "a query by its name": async () => {
+    const asked = { session_uuid: stranger.session, query: `select burrow from "${WORD} burrows"` };
+    return JSON.stringify((await stranger.post("/api/v1/sql", asked)).body);
+  },
+  "what a query by nearly its name is told": async () => {
+    const asked = { session_uuid: stranger.session, query: `select burrow from "${WORD} burows"` };
+    return JSON.stringify((await stranger.post("/api/v1/sql", asked)).body);
   },
   "tables with its tag": async () => {
     const asked = { session_uuid: stranger.session, query: TAG };
@@ -124,7 +141,15 @@ describe("a new table", () => {
     await expect.poll(() => placesOf(table), { timeout: 60_000, interval: 500 }).toEqual(EVERYWHERE);
     await expectOpen(table);
 
+    const tagged = await stranger.post<{ view_uuid: string }>("/api/v1/tags", {
+      session_uuid: stranger.session,
+      query: TAG,
+    });
+    const list = `/api/v1/get/${tagged.body.view_uuid}/json`;
+    expect(JSON.stringify((await stranger.get(list)).body)).toContain(table);
+
     expect((await describeTable(table, { listed: false })).body).toMatchObject({ listed: false, listed_by: null });
+    expect((await stranger.get(list)).status).toBe(404);
     // At once: nothing is kept in memory that would still be shown.
     expect(await placesOf(table)).toEqual([]);
     await expectOpen(table);
@@ -139,6 +164,33 @@ describe("a new table", () => {
     expect((await owner.table(table)).body).toMatchObject({ ...published, confirm_public: true });
     expect((await stranger.table(table)).body).toMatchObject({ ...published, confirm_public: false });
     expect((await describeTable(table, { listed: true })).body).toMatchObject({ ...published, confirm_public: false });
+  });
+});
+
+describe("a view that is shared", () => {
+  it("tells others no id of a private table it was made from, and its owner all", async () => {
+    const table = await owner.uploadCleaned(CSV, { filename: "marsupials.csv" });
+    await describeTable(table, { name: "Marsupials" });
+    const queries = [`select count(*) as n from "${table}"`, "select count(*) as n from marsupials"];
+    for (const query of queries) {
+      const made = await owner.post<SqlReply>("/api/v1/sql", { session_uuid: owner.session, query });
+      expect(made.body).toMatchObject({ num_rows: 1, tables: [{ id: table }] });
+      const path = `/api/v1/view/${made.body.view_uuid}`;
+      const see = async (by?: ApiClient) => {
+        const headers: Record<string, string> = by === undefined ? {} : { cookie: `session_uuid=${by.session}` };
+        return (await stranger.get<ViewReply>(path, headers)).body;
+      };
+      expect(await see(owner)).toMatchObject({ query, tables: [{ id: table }] });
+      for (const reader of [stranger, undefined]) {
+        const seen = await see(reader);
+        expect(seen).toMatchObject({ num_rows: 1, tables: [], problem: null });
+        expect(JSON.stringify(seen)).not.toContain(table);
+      }
+      await describeTable(table, { listed: true });
+      expect(await see(stranger)).toMatchObject({ query, tables: [{ id: table }] });
+      await describeTable(table, { listed: false });
+      expect((await see(stranger)).tables).toEqual([]);
+    }
   });
 });
 

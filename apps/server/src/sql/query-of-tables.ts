@@ -1,5 +1,5 @@
 /** A list of tables as a query that gives it: so it is a view like any other, to page through, share and export. */
-import type { TableRecord } from "@limpid/store";
+import { TABLE_LIST_START, type TableRecord } from "@limpid/store";
 
 type Listed = Pick<
   TableRecord,
@@ -11,7 +11,7 @@ const NAMES = COLUMNS.map((name) => `"${name}"`).join(", ");
 
 export function queryOfTables(tables: readonly Listed[]): string {
   if (tables.length === 0) return `SELECT ${COLUMNS.map((name) => `'' AS "${name}"`).join(", ")} WHERE false`;
-  return `SELECT * FROM (VALUES\n  ${tables.map(valuesOf).join(",\n  ")}\n) AS tables(${NAMES})`;
+  return `${TABLE_LIST_START}  ${tables.map(valuesOf).join(",\n  ")}\n) AS tables(${NAMES})`;
 }
 
 function valuesOf({ id, name, description, tags, username, numRows, numColumns, version }: Listed): string {

@@ -7,6 +7,7 @@ import { leaveCatalogue, lockEntry, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
+import { forgetTableLists } from "./views.ts";
 
 export type TableRecord = Readonly<Selectable<Schema["tables"]>>;
 
@@ -190,6 +191,7 @@ async function listReadings(
   }
   for (const each of ids) await lockEntry(trx, each);
   for (const each of ids) await updateTable(trx, each, { listedBy, ownerDetails: detailsOf.get(each) ?? {} });
+  if (listedBy === null) await forgetTableLists(trx, ids);
 }
 
 /**

@@ -40,6 +40,18 @@ export async function viewsOfTable(db: Executor, tableId: string): Promise<strin
   return views.map(({ id }) => id);
 }
 
+/** What a query begins with that is a list of public tables with their names, as of a tag. */
+export const TABLE_LIST_START = "SELECT * FROM (VALUES\n";
+
+/** Lists of public tables that show one of these: a new one is made where somebody asks for it. Their files are removed in time. */
+export async function forgetTableLists(db: Executor, tableIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("views")
+    .where("query", "like", `${TABLE_LIST_START}%`)
+    .where((where) => where.or(tableIds.map((id) => where("query", "like", `%('${id}'%`))))
+    .execute();
+}
+
 /** Stores the result of running the query again. Returns undefined if somebody else was faster, or the view is gone. */
 export async function renewView(db: Executor, view: ViewRecord, run: ViewRun): Promise<ViewRecord | undefined> {
   return await db

@@ -157,7 +157,9 @@ describe("a view", () => {
     await owner.uploadCleaned(CRM, { filename: "Turnover.csv", listed: false });
     await owner.editOutput(table, 0, 1, "30");
     const { body } = await other.get<ViewReply>(`/api/v1/view/${id}`);
-    expect(body).toMatchObject({ rerun: true, problem: null, tables: [{ id: table, names: ["turnover"] }] });
+    expect(body).toMatchObject({ rerun: true, problem: null, tables: [] });
+    const own = await owner.get<ViewReply>(`/api/v1/view/${id}`, { cookie: `session_uuid=${owner.session}` });
+    expect(own.body).toMatchObject({ rerun: false, tables: [{ id: table, names: ["turnover"] }] });
     expect((await other.cleanPage(id, 0)).body.data[0]?.cells[0]?.output).toBe("50");
   });
 });

@@ -2,7 +2,7 @@
 import { expressionBuilder } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
-import { isOf, type Visitor } from "./visibility.ts";
+import { belongsTo, type Visitor } from "./visibility.ts";
 
 const where = expressionBuilder<Schema, "tables">();
 const IS_LISTED = where("tables.listed", "=", true);
@@ -14,7 +14,7 @@ export async function hiddenTables(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const mayKnow = visitor === undefined ? IS_LISTED : where.or([IS_LISTED, isOf(visitor)]);
+  const mayKnow = visitor === undefined ? IS_LISTED : where.or([IS_LISTED, belongsTo(visitor)]);
   const rows = await db
     .selectFrom("tables")
     .select("id")

@@ -1,5 +1,5 @@
 /** What cannot be read says so, in the words of the specification, and nothing is stuck. */
-import { CLIENT_ERRORS, ERRORS } from "@limpid/contract";
+import { CLIENT_ERRORS, ERRORS, LABELS, LIMITS } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -28,12 +28,13 @@ describe("a file", () => {
     await page.waitForURL("**/upload");
   });
 
-  it("over the limit is refused before it is sent", async () => {
+  it("over the limit is refused when it is chosen", async () => {
     const { page } = await product.visit("/upload");
     const { file } = new UploadPage(page);
+    await file.card.getByText(LABELS.uploadLimit(LIMITS.uploadMb)).waitFor();
     await file.input.setInputFiles(tooBig("big.csv"));
-    await file.start.click();
     await file.card.getByRole("alert").getByText(ERRORS.file_too_large.title, { exact: true }).waitFor();
+    expect(await file.start.count()).toBe(0);
     await shoot(page, "upload-too-large");
   });
 
@@ -46,6 +47,7 @@ describe("a file", () => {
     });
     await page.reload();
     const { file } = new UploadPage(page);
+    await file.card.getByText(LABELS.uploadLimit(20)).waitFor();
     await file.input.setInputFiles(tooBig("big.csv"));
     await file.start.click();
     await file.card.getByRole("alert").getByText(ERRORS.file_too_large.title, { exact: true }).waitFor();

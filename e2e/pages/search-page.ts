@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 
+/** Of a quick typist: each key is a call to the server. */
+const KEY_MS = 50;
+
 /** The search screen, and the cards that it shares with feeds. */
 export class SearchPage {
   readonly box;
@@ -20,6 +23,6 @@ export class SearchPage {
   async search(text: string, scope?: string): Promise<void> {
     if (scope !== undefined) await this.scope.selectOption({ label: scope });
     await this.box.fill("");
-    await this.box.pressSequentially(text);
+    await this.box.pressSequentially(text, { delay: KEY_MS });
   }
 }

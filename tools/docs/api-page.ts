@@ -17,7 +17,8 @@ Plain HTTP and JSON. The same document as OpenAPI 3.1 is served at \`/api/v1/ope
 - **Once.** An upload sent again with the same header \`Idempotency-Key\` (1 to 255 characters), by the same session and with the same
   content, is the same table. Another file is another table, whatever the key.
 - **Pages** count from 0. \`page_found: false\` means not there yet: ask again after a second.
-- **Event streams** are server-sent events. They replay from the start, or after \`Last-Event-ID\` (\`last_event_id\` in the query does
+- **Event streams** are server-sent events. That of a job replays from the start, those of a session and of a
+  table begin now; all go on after \`Last-Event-ID\` (\`last_event_id\` in the query does
   the same). A comment every 15 s keeps them open. The event \`end\` says that nothing follows: do not connect again.
 - **Who may what.** Anyone with a table's id can read and export it. Only its owner, the session or user that made it, can edit it.
 

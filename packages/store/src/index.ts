@@ -153,18 +153,24 @@ export {
   type EditOverlay,
   editsInForce,
   editsInRows,
+  editsOfCells,
   foldColumnChoices,
   foldEdits,
   foldSettings,
+  isOfBatch,
   isOfCell,
+  isOfCells,
   isOfRows,
   NO_EDITS,
+  stepOf,
   toCellEdit,
 } from "./repositories/edit-overlay.ts";
 export {
   type CellSample,
   type EditStep,
+  editsOfStep,
   findStep,
+  findUndoneSteps,
   isStepUndone,
   listSteps,
   type StepKind,
@@ -214,6 +220,7 @@ export { type NamedTable, namedTables } from "./repositories/named-tables.ts";
 export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
 export {
   appendProposal,
+  findProposals,
   forgetProposals,
   listProposals,
   type NewProposal,

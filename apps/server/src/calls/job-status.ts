@@ -12,7 +12,7 @@ export const jobStatus = defineCall("jobStatus", async ({ params, query, request
   return sendEventStream(reply, context, {
     stream: jobStream(table.id),
     afterId: lastEventId(request, query),
-    toWire: (payload) => jobEventToWire(payload as JobEvent),
+    toWire: (payload) => [jobEventToWire(payload as JobEvent)],
     isLast: (event) => isFinal(event.payload as JobEvent),
     isOver: (newest) => table.cleanAllAfter === null && isFinal(newest.payload as JobEvent),
   });

@@ -20,7 +20,7 @@ export const sessionEvents = defineCall(
       stream: sessionStream(session.id),
       afterId: lastEventId(request, query),
       startsWith: isNew ? { messages: said === undefined ? [] : [said] } : undefined,
-      toWire: (payload) => sessionEventToWire(payload as SessionEvent),
+      toWire: (payload) => [sessionEventToWire(payload as SessionEvent)],
       isLast: () => false,
       isOver: () => false,
       mayGoOn: async () => (await findSession(context.database.db, session.id)) !== undefined,

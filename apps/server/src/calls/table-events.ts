@@ -1,25 +1,36 @@
-import type { TableEvent } from "@limpid/store";
 import { TABLE_READERS } from "../children/worker-methods.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
+import {
+  lastEventId,
+  namesEvent,
+  type StreamContext,
+  sendEndedStream,
+  sendEventStream,
+} from "../events/event-stream.ts";
 import { tableStream } from "../events/streams.ts";
+import { tellOfTable } from "../events/tell-of-table.ts";
+import { findCaller } from "../session.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
-import { tableEventToWire } from "../wire/edit.ts";
+import { messageTo, type ToldMessage } from "../wire/edit.ts";
 
+/** From now on, or after an event: what was before is in whatever is asked for now. */
 export const tableEvents = defineCall(
   "tableEvents",
-  async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live" | "workers">) => {
+  async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "blobs" | "live" | "workers">) => {
     const followed = await requireFollowed(context, params.job_uuid);
     if (followed.kind === "view") return sendEndedStream(reply);
-    const { table } = followed;
+    const { id } = followed.table;
+    const sessionId = (await findCaller(request, context))?.sessionId ?? null;
     // Who follows a table reads its rows.
     context.workers.warm("pages", TABLE_READERS);
     return sendEventStream(reply, context, {
-      stream: tableStream(table.id),
+      stream: tableStream(id),
       afterId: lastEventId(request, query),
-      live: (send) => context.live.subscribe(tableStream(table.id), send),
-      toWire: (payload) => tableEventToWire(payload as TableEvent),
+      startsWith: namesEvent(request, query) ? undefined : { messages: [] },
+      live: (send) => context.live.subscribe(tableStream(id), send),
+      prepare: (events) => tellOfTable(id, events, context),
+      toWire: (payload) => (payload as readonly ToldMessage[]).map((told) => messageTo(sessionId, told)),
       isLast: () => false,
       isOver: () => false,
     });

@@ -5,11 +5,12 @@ import { Problem } from "../problems.ts";
 import { findCaller, isOwner } from "../session.ts";
 import { removalTime } from "../tables/deleted-tables.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
-import { tableReply } from "../tables/table-reply.ts";
+import { lastTableEvent, tableReply } from "../tables/table-reply.ts";
 
 export const table = defineCall(
   "table",
   async ({ params, request }, context: Pick<Context, "blobs" | "config" | "database" | "log">) => {
+    const lastEventId = await lastTableEvent(params.job_uuid, context);
     const record = await findTableOrDeleted(context, params.job_uuid);
     if (record === undefined) throw new Problem("unknown_job");
     const caller = await findCaller(request, context);
@@ -21,6 +22,6 @@ export const table = defineCall(
     const sessionId = caller?.sessionId ?? null;
     if (sessionId !== null && !owns && record.listed)
       noteOpen({ tableId: record.id, sessionId, address: request.ip }, context);
-    return await tableReply(record, owns, context);
+    return await tableReply(record, owns, context, lastEventId);
   },
 );

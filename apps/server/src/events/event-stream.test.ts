@@ -31,7 +31,7 @@ beforeEach(async () => {
       {
         stream: STREAM,
         afterId: 0,
-        toWire: (payload) => payload,
+        toWire: (payload) => [payload],
         isLast: ({ seq }) => seq === EVENTS - 1,
         isOver: () => false,
       },

@@ -15,8 +15,10 @@ export interface EventStreamOptions {
   readonly startsWith?: { readonly messages: readonly unknown[] } | undefined;
   /** Has what is not kept sent, too, as long as the function that it returns is not called. */
   readonly live?: (send: (message: unknown) => void) => () => void;
-  /** The event as it is sent. */
-  readonly toWire: (payload: unknown) => unknown;
+  /** What is to be known of events before they are sent, found once for all who follow. */
+  readonly prepare?: (events: readonly StoredEvent[]) => Promise<readonly StoredEvent[]>;
+  /** The event as it is sent: one message mostly. */
+  readonly toWire: (payload: unknown) => readonly unknown[];
   /** True for an event after which nothing follows: the stream is ended for good. */
   readonly isLast: (event: StoredEvent) => boolean;
   /** True where nothing follows the newest event that there is; those who have all of them are told so at once. */
@@ -55,7 +57,7 @@ export function namesEvent(request: FastifyRequest, query: StreamQuery): boolean
 
 function askedId({ headers }: FastifyRequest, query: StreamQuery): string | undefined {
   const header = headers["last-event-id"];
-  return (typeof header === "string" ? header : undefined) ?? query.last_event_id;
+  return (typeof header === "string" ? header : "") || query.last_event_id || undefined;
 }
 
 export function sendEventStream(
@@ -128,7 +130,7 @@ class EventStreamWriter {
       this.isWoken = false;
       const events = await this.readAfter(afterId, context);
       for (const event of events) {
-        await this.write(`id: ${event.id}\ndata: ${JSON.stringify(this.options.toWire(event.payload))}\n\n`);
+        await this.tell(event);
         afterId = event.id;
         if (this.options.isLast(event)) return this.end();
       }
@@ -139,9 +141,24 @@ class EventStreamWriter {
   }
 
   /** All who follow a table are told of an edit at the same moment, and are mostly as far. */
-  private readAfter(afterId: number, { database: { db, hub } }: Pick<Context, "database">): Promise<StoredEvent[]> {
-    const { stream } = this.options;
-    return hub.share(stream, `after ${afterId}`, () => readEvents(db, stream, afterId, BATCH));
+  private readAfter(
+    afterId: number,
+    { database: { db, hub } }: Pick<Context, "database">,
+  ): Promise<readonly StoredEvent[]> {
+    const { stream, prepare } = this.options;
+    return hub.share(stream, `after ${afterId}`, async () => {
+      const events = await readEvents(db, stream, afterId, BATCH);
+      return prepare === undefined ? events : await prepare(events);
+    });
+  }
+
+  /** Only the last message carries the id: whoever has it has all of them. */
+  private async tell({ id, payload }: StoredEvent): Promise<void> {
+    const messages = this.options.toWire(payload);
+    for (const [index, message] of messages.entries()) {
+      const head = index === messages.length - 1 ? `id: ${id}\n` : "";
+      await this.write(`${head}data: ${JSON.stringify(message)}\n\n`);
+    }
   }
 
   /** The browser would reconnect for ever; the named event tells it that there is nothing more to come. */

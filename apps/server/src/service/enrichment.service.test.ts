@@ -166,7 +166,7 @@ describe("a column of components", () => {
   it("is told to whoever looks", async () => {
     const edit = randomUUID();
     await enrich(0, "weekday", client, { edit_uuid: edit });
-    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`)) {
+    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`, "0")) {
       expect((data as Extract<TableMessage, { event: "pr" }>).data).toMatchObject({
         action: "enrich_column_from_component",
         affects: "enrich",

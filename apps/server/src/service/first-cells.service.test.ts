@@ -22,14 +22,14 @@ it("is told to who follows the table, before the reply, as the cells are then", 
   const told = new Map<number, CellReply[]>();
   const heard: string[] = [];
   const following = (async () => {
-    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`)) {
+    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`, "0")) {
       const message = data as TableMessage;
       heard.push(message.event);
       if (message.event === "cleaning") {
         expect(message.data).toMatchObject({ edit_uuid: EDIT, column_uuid: day?.id });
         told.set(message.data.first_row, message.data.cells);
       }
-      if (message.event === "pr" && message.data.edit_uuid === EDIT) return;
+      if (message.event === "change" && message.data.edit_uuid === EDIT) return;
     }
   })();
   // It is followed once the edit before was told.

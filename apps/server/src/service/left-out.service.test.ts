@@ -265,8 +265,8 @@ describe("rows that are left out", () => {
   it("are told to whoever looks", async () => {
     const edit_uuid = randomUUID();
     await edit([[2, 2]], true, { edit_uuid });
-    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`)) {
-      expect((data as Extract<TableMessage, { event: "pr" }>).data).toMatchObject({
+    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`, "0")) {
+      expect((data as Extract<TableMessage, { event: "change" }>).data).toMatchObject({
         action: "edit_rows",
         row_uuid: null,
         column_uuid: null,

@@ -211,21 +211,25 @@ describe("exports", () => {
 });
 
 describe("edits", () => {
-  it("are told to whoever looks at the table, without the session", async () => {
+  it("are told to whoever looks at the table, with the session to itself alone", async () => {
     const own = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     await client.editOutput(own, 0, 1, "z", "11111111-2222-4333-8444-555555555555");
-    for await (const { data } of client.follow(`/api/v1/events/dataframe/${own}`)) {
-      expect(data).toMatchObject({
-        event: "pr",
-        data: {
-          action: "edit_cell_output",
-          value: "z",
-          edit_uuid: "11111111-2222-4333-8444-555555555555",
-          session_uuid: null,
-        },
-      });
-      break;
-    }
+    for (const [follower, session_uuid] of [
+      [client, client.session],
+      [await ApiClient.connect(client.url), null],
+    ] as const)
+      for await (const { data } of follower.follow(`/api/v1/events/dataframe/${own}`, "0")) {
+        expect(data).toMatchObject({
+          event: "pr",
+          data: {
+            action: "edit_cell_output",
+            value: "z",
+            edit_uuid: "11111111-2222-4333-8444-555555555555",
+            session_uuid,
+          },
+        });
+        break;
+      }
     expect(JSON.stringify((await client.cleanPage(own, 0)).body)).not.toContain(client.session);
   });
 

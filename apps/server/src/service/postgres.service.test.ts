@@ -38,8 +38,8 @@ describe.skipIf(POSTGRES === undefined)("a server on PostgreSQL", () => {
     const id = "41111111-2222-4333-8444-555555555555";
     const replies = [await client.editOutput(job, 0, 1, "z", id), await client.editOutput(job, 0, 1, "z", id)];
     expect(replies.map(({ body }) => body.version)).toEqual([2, 2]);
-    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`)) {
-      expect(data).toMatchObject({ event: "pr", data: { value: "z", edit_uuid: id, session_uuid: null } });
+    for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`, "0")) {
+      expect(data).toMatchObject({ event: "pr", data: { value: "z", edit_uuid: id, session_uuid: client.session } });
       break;
     }
   });

@@ -76,7 +76,7 @@ const autoAccept = (auto_accept: boolean) =>
 /** What a follower of the table has heard by now, from the start. */
 async function heard(count: number): Promise<readonly TableMessage[]> {
   const messages: TableMessage[] = [];
-  for await (const { data } of owner.follow(`/api/v1/events/dataframe/${job}`)) {
+  for await (const { data } of owner.follow(`/api/v1/events/dataframe/${job}`, "0")) {
     messages.push(data as TableMessage);
     if (messages.length === count) return messages;
   }
@@ -123,14 +123,23 @@ describe("what a reader proposes", () => {
 
   it("is told of to whoever follows the table, as a pull request that waits, and what becomes of it", async () => {
     const [first, second] = [await propose(1, "Ada"), await propose(2, "Bob")];
+    const told = await heard(2);
     await decide(true, [first]);
     await decide(false, [second]);
-    expect(await heard(5)).toMatchObject([
-      { event: "pr", data: { edit_uuid: first, action: "edit_cell_output", value: "Ada", state: "pending" } },
-      { event: "pr", data: { edit_uuid: second, session_uuid: null, dataframe_uuid: job, state: "pending" } },
-      { event: "pr", data: { action: "edit_cells", state: "accepted" } },
+    const waiting = { event: "pr", data: { action: "edit_cell_output", session_uuid: null, state: "pending" } };
+    expect(told.slice(0, 2)).toMatchObject([waiting, waiting]);
+    // What is decided is told to those who come later as what is in force.
+    const cellOf = (value: string, state: string, isTaken: boolean) => [
+      { event: "pr", data: { action: "edit_cell_output", value, state } },
+      { event: "pr", data: { action: "edit_cell_has_data", value: true, state } },
+      { event: "pr", data: { action: "edit_cell_is_valid", value: isTaken, state } },
+      { event: "pr", data: { action: "edit_cell_is_clean", value: isTaken, state } },
+    ];
+    expect(await heard(10)).toMatchObject([
+      ...cellOf("Ada", "accepted", false),
       { event: "proposals", data: { edit_uuids: [first], state: "accepted" } },
       { event: "proposals", data: { edit_uuids: [second], state: "rejected" } },
+      ...cellOf("name 2", "rejected", true),
     ]);
   });
 

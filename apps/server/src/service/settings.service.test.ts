@@ -39,7 +39,7 @@ async function choose(job: string, settings: object, by = owner) {
 }
 
 async function firstMessage(job: string): Promise<TableMessage | undefined> {
-  for await (const { name, data } of owner.follow(`/api/v1/events/dataframe/${job}`))
+  for await (const { name, data } of owner.follow(`/api/v1/events/dataframe/${job}`, "0"))
     if (name === "message") return data as TableMessage;
   return undefined;
 }
@@ -94,7 +94,7 @@ describe("the settings of a table", () => {
     const job = await upload();
     await choose(job, KEEP);
     expect(await firstMessage(job)).toMatchObject({
-      event: "pr",
+      event: "change",
       data: { action: "edit_table_settings", settings: KEEP, value: null, column_uuid: null, row_uuid: null },
     });
   });

@@ -1,6 +1,7 @@
 import type { TableReply } from "@limpid/contract";
-import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import { lastEvent, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { tableStream } from "../events/streams.ts";
 import { tableToWire } from "../wire/table.ts";
 import { readLeftOut } from "./left-out.ts";
 
@@ -11,10 +12,22 @@ export async function tableReply(
   table: TableRecord,
   isOwner: boolean,
   { blobs, config, database }: ReplyContext,
+  lastEventId?: string,
 ): Promise<TableReply> {
   const damage = await damageOf(table, blobs);
   const leftOut = await readLeftOut(database.db, table.id);
-  return tableToWire(table, { isOwner, mayCleanAll: isOwner && config.allowCleanAll, damage, leftOut });
+  return tableToWire(table, {
+    isOwner,
+    mayCleanAll: isOwner && config.allowCleanAll,
+    damage,
+    leftOut,
+    lastEventId: lastEventId ?? (await lastTableEvent(table.id, { database })),
+  });
+}
+
+/** From where the stream of a table goes on. Asked for before what a follower is shown, so that it misses nothing. */
+export async function lastTableEvent(tableId: string, { database }: Pick<Context, "database">): Promise<string> {
+  return String((await lastEvent(database.db, tableStream(tableId)))?.id ?? 0);
 }
 
 async function damageOf(table: TableRecord, blobs: Context["blobs"]): Promise<TableReply["damage"]> {

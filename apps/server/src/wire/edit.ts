@@ -1,6 +1,8 @@
 /** Edits, from the wire, and as followers of a table are told of them. */
 import {
   CELL_FIELDS,
+  type CellEdit,
+  type CellReply,
   type EditCellRequest,
   type EditColumnRequest,
   type EditTableRequest,
@@ -38,20 +40,80 @@ export function fieldFromWire(action: EditAction): EditField {
   return FIELDS[action];
 }
 
-export function tableEventToWire(event: TableEvent): TableMessage {
-  switch (event.kind) {
-    case "clean all":
-      return { event: "clean_all" };
-    case "proposals decided":
-      return { event: "proposals", data: { edit_uuids: [...event.ids], state: event.state } };
-    case "proposal":
-      return { event: "pr", data: { ...editToWire(event.edit), state: "pending" } };
-    case "edit":
-      return { event: "pr", data: { ...editToWire(event.edit), state: "accepted" } };
-  }
+export type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
+export type ProposalOutcome = EditData["state"];
+
+/** A cell, title or computed column as the edit leaves it, or would leave it. */
+export function editMessage(edit: ToldEdit, state: ProposalOutcome = "accepted"): TableMessage {
+  return { event: "pr", data: { ...editToWire(edit), state } };
 }
 
-type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
+/** A change that cannot be told as what it leaves. */
+export function changeMessage(edit: ToldEdit): TableMessage {
+  return { event: "change", data: { ...editToWire(edit), state: "accepted" } };
+}
+
+/** What of a cell an edit of a field sets, or a client is to take as set by it, in the order in which it is to be taken over. */
+const SET_WITH: Readonly<Record<CellEdit["field"], readonly CellEdit["field"][]>> = {
+  output: ["output", "hasData", "isValid", "isClean"],
+  hasData: ["hasData", "isValid"],
+  isValid: ["isValid"],
+  isClean: ["isClean"],
+};
+const CELL_ORDER = SET_WITH.output;
+
+/** A cell as it is, field by field, in place of what has led there. */
+export function cellMessages(
+  edit: ToldEdit,
+  { row, column, cell, fields }: CellInForce,
+  state?: ProposalOutcome,
+): TableMessage[] {
+  const wanted = new Set([...fields].flatMap((field) => SET_WITH[field]));
+  const values: Readonly<Record<CellEdit["field"], string | boolean | null>> = {
+    output: cell.output,
+    hasData: cell.has_data,
+    isValid: cell.is_valid,
+    isClean: cell.is_clean,
+  };
+  return CELL_ORDER.filter((field) => wanted.has(field)).map((field) =>
+    editMessage({ ...edit, rowIndex: row, columnIndex: column, field, value: values[field] }, state),
+  );
+}
+
+/** A text that was put into a cell, with what follows from it: that there is data, and whether the class of the column takes it. */
+export function outputMessages(edit: ToldEdit): TableMessage[] {
+  const { value } = edit;
+  const hasData = value !== null && value !== "";
+  const isTaken = !(typeof value === "object" && value !== null && "refusal" in value);
+  const flags = { hasData, isValid: hasData && isTaken, isClean: isTaken };
+  return [
+    editMessage(edit),
+    ...(["hasData", "isValid", "isClean"] as const).map((field) =>
+      editMessage({ ...edit, field, value: flags[field] }),
+    ),
+  ];
+}
+
+export interface ToldMessage {
+  readonly message: TableMessage;
+  /** The session that made the change, which nobody else is told; null where it is nobody's. */
+  readonly by: string | null;
+}
+
+/** As it is told to a session. */
+export function messageTo(sessionId: string | null, { message, by }: ToldMessage): TableMessage {
+  const isOwn = by !== null && by === sessionId;
+  if (!isOwn || (message.event !== "pr" && message.event !== "change")) return message;
+  return { ...message, data: { ...message.data, session_uuid: by } };
+}
+
+export interface CellInForce {
+  readonly row: number;
+  readonly column: number;
+  readonly cell: CellReply;
+  /** What was edited of it. */
+  readonly fields: ReadonlySet<CellEdit["field"]>;
+}
 
 export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
   const { tableId, rowIndex, columnIndex, value } = edit;

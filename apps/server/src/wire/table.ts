@@ -11,9 +11,13 @@ interface Seen {
   readonly mayCleanAll: boolean;
   readonly damage: TableReply["damage"];
   readonly leftOut: RowRanges;
+  readonly lastEventId: string;
 }
 
-export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, leftOut }: Seen): TableReply {
+export function tableToWire(
+  table: TableRecord,
+  { isOwner, mayCleanAll, damage, leftOut, lastEventId }: Seen,
+): TableReply {
   const personal = personalColumns(table);
   return {
     job_uuid: table.id,
@@ -47,6 +51,7 @@ export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, 
     asked_choices: choicesToWire(table.askedChoices),
     choices: choicesToWire(table.choices),
     selectable: selectableToWire(table.selectable),
+    last_event_id: lastEventId,
     previous_uuid: table.previousId,
     next_uuid: table.nextId,
   };

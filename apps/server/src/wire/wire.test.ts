@@ -2,7 +2,7 @@ import type { JobEvent } from "@limpid/store";
 import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cellToWire } from "./cell.ts";
-import { tableEventToWire } from "./edit.ts";
+import { changeMessage, messageTo } from "./edit.ts";
 import { jobEventToWire } from "./job-event.ts";
 import { PARAMETER_NAMES, parametersToWire } from "./parameters.ts";
 
@@ -103,7 +103,7 @@ describe("events of a job on the wire", () => {
   });
 });
 
-it("an edit on the wire names no session", () => {
+it("an edit on the wire names its session to that session alone", () => {
   const edit = {
     tableId: TABLE,
     editUuid: "e",
@@ -115,9 +115,12 @@ it("an edit on the wire names no session", () => {
     columnIndex: 3,
     value: { decision: "unit", option: "kg" },
   };
-  const message = tableEventToWire({ kind: "edit", edit });
+  const told = { message: changeMessage(edit), by: edit.session };
+  expect(messageTo("secret", told)).toMatchObject({ data: { session_uuid: "secret", decision: "unit", value: "kg" } });
+  const message = messageTo("another", told);
+  expect(messageTo(null, told)).toEqual(message);
   const data = { dt_utc: "2026-01-02 03:04:05", session_uuid: null, decision: "unit", value: "kg" };
-  expect(message).toMatchObject({ event: "pr", data });
+  expect(message).toMatchObject({ event: "change", data });
   expect(JSON.stringify(message)).not.toContain("secret");
 });
 

@@ -19,7 +19,8 @@ interface StreamParams {
 export type StreamId = keyof StreamMessages;
 
 export interface StreamHandlers<Id extends StreamId> {
-  readonly onMessage: (message: StreamMessages[Id]) => void;
+  /** `eventId`: of the last event of which all messages are here. */
+  readonly onMessage: (message: StreamMessages[Id], eventId: string) => void;
   /** The server has said that nothing more will come. */
   readonly onEnd?: () => void;
   /** The connection broke; it is tried again without further ado. */
@@ -48,7 +49,7 @@ export function openEvents<Id extends StreamId>(
     source = new EventSource(urlOf(id, { params, query }));
     source.onmessage = (event: MessageEvent<string>) => {
       lastEventId = event.lastEventId;
-      handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id]);
+      handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id], lastEventId);
     };
     source.addEventListener(START_EVENT, (event: MessageEvent) => {
       lastEventId = event.lastEventId;

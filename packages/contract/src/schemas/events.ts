@@ -24,29 +24,46 @@ export const SessionMessage = Type.Object({
 });
 export type SessionMessage = Static<typeof SessionMessage>;
 
-/** An edit that somebody has made, or has proposed. */
-const EditMessage = Type.Object({
-  event: Type.Literal("pr"),
-  data: Type.Object({
-    dt_utc: Type.String(),
-    edit_uuid: Type.String({ description: "Lets a client recognise its own edits" }),
-    session_uuid: Type.Null({ description: "Always null: anyone who knows a session's id can act for it" }),
-    dataframe_uuid: Type.String(),
-    action: Type.String(),
-    affects: Type.Union([Type.String(), Type.Null()]),
-    row_uuid: Type.Union([Type.String(), Type.Null()]),
-    column_uuid: Type.Union([Type.String(), Type.Null()]),
-    cell_uuid: Type.Union([Type.String(), Type.Null()]),
-    decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
-    settings: Type.Optional(CleaningSettings),
-    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], {
-      description: "null for edit_table_settings; of edit_rows, whether they are excluded",
-    }),
-    state: Type.Union([Type.Literal("accepted"), Type.Literal("pending")], {
-      description: "pending: a proposal, which changes nothing until the owner accepts it",
-    }),
+const EditData = Type.Object({
+  dt_utc: Type.String(),
+  edit_uuid: Type.String({ description: "Lets a client recognise its own edits" }),
+  session_uuid: Type.Union([Type.String(), Type.Null()], {
+    description:
+      "Where the session of the cookie made it: its id. null for those of others, as anyone who knows a session's id can act for it",
   }),
+  dataframe_uuid: Type.String(),
+  action: Type.String(),
+  affects: Type.Union([Type.String(), Type.Null()]),
+  row_uuid: Type.Union([Type.String(), Type.Null()]),
+  column_uuid: Type.Union([Type.String(), Type.Null()]),
+  cell_uuid: Type.Union([Type.String(), Type.Null()]),
+  decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
+  settings: Type.Optional(CleaningSettings),
+  value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], {
+    description: "What is in force, or proposed. null for edit_table_settings; of edit_rows, whether they are excluded",
+  }),
+  state: Type.Union(
+    [Type.Literal("accepted"), Type.Literal("pending"), Type.Literal("rejected"), Type.Literal("withdrawn")],
+    {
+      description:
+        "pending: a proposal, which changes nothing until the owner accepts it. rejected, withdrawn: it came to nothing, and the value is the one in force",
+    },
+  ),
 });
+
+/**
+ * A cell, title or computed column as it is, or is proposed to be. The action is edit_cell_output, edit_cell_has_data,
+ * edit_cell_is_valid, edit_cell_is_clean, edit_column_title or enrich_column_from_component. What was undone since is
+ * left out; an undo comes as the values that are in force again.
+ */
+const EditMessage = Type.Object({ event: Type.Literal("pr"), data: EditData });
+
+/**
+ * A change of another kind, by which whatever is shown has to be asked for again. The action is edit_cells (of more cells than
+ * are told one by one, or a computed column that is no more), edit_rows, edit_column_entity, edit_column_decision or
+ * edit_table_settings.
+ */
+const ChangeMessage = Type.Object({ event: Type.Literal("change"), data: EditData });
 
 /** What became of proposals. Those that are accepted come as edits as well. */
 const ProposalsMessage = Type.Object({
@@ -72,5 +89,11 @@ const CleaningMessage = Type.Object({
 });
 
 /** One message of `GET /api/v1/events/dataframe/{job_uuid}`. */
-export const TableMessage = Type.Union([EditMessage, ProposalsMessage, CleanAllMessage, CleaningMessage]);
+export const TableMessage = Type.Union([
+  EditMessage,
+  ChangeMessage,
+  ProposalsMessage,
+  CleanAllMessage,
+  CleaningMessage,
+]);
 export type TableMessage = Static<typeof TableMessage>;

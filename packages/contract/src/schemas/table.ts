@@ -268,6 +268,10 @@ export const TableReply = Type.Object({
   asked_choices: ReadingChoices,
   choices: ReadingChoices,
   selectable: SelectableReply,
+  last_event_id: Type.String({
+    description:
+      "The stream of the table's edits goes on from here (Last-Event-ID): whatever is asked for later has all edits before",
+  }),
   previous_uuid: Type.Union([Type.String(), Type.Null()], {
     description: "The table of the reading that this one was made from",
   }),

@@ -171,8 +171,20 @@ export async function findStep(db: Executor, tableId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Whether a step is currently undone. */
+/** All edits of a step, in the order they were made. */
+export async function editsOfStep(db: Executor, tableId: string, id: string): Promise<readonly StoredEdit[]> {
+  return await selectEdits(db, tableId)
+    .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
+    .where("field", "<>", "batch")
+    .execute();
+}
+
+/** Ids of the steps of a table that were undone last. */
+export async function findUndoneSteps(db: Executor, tableId: string): Promise<ReadonlySet<string>> {
+  return undoneSteps(await selectEdits(db, tableId).where("field", "=", "batch").execute());
+}
+
+/** Whether a step was undone last. */
 export async function isStepUndone(db: Executor, tableId: string, id: string): Promise<boolean> {
-  const holds = await selectEdits(db, tableId).where("field", "=", "batch").execute();
-  return undoneSteps(holds).has(id);
+  return (await findUndoneSteps(db, tableId)).has(id);
 }

@@ -95,6 +95,19 @@ export async function listProposals(
   return (await query.execute()).map(toProposal);
 }
 
+/** Those of some ids. */
+export async function findProposals(
+  db: Executor,
+  tableId: string,
+  ids: readonly string[],
+): Promise<readonly Proposal[]> {
+  if (ids.length === 0) return [];
+  const query = selectProposals(db)
+    .where("tableId", "=", tableId)
+    .where("id", "in", [...ids]);
+  return (await query.orderBy("seq").execute()).map(toProposal);
+}
+
 interface ProposalQuery {
   readonly tableId: string;
   /** Restricts the list to this visitor's proposals. */

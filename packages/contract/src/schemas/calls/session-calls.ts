@@ -51,7 +51,7 @@ export const SESSION_CALLS = {
   },
   tableEvents: {
     ...PATHS.tableEvents,
-    summary: "Edits to a table, and proposals of some",
+    summary: "Edits to a table, and proposals of some, from now on or after Last-Event-ID",
     params: JobParams,
     query: EventQuery,
     produces: ["text/event-stream"],

@@ -38,7 +38,7 @@ function follow(settings: Promise<CleaningSettings>[] = [], answers: Answers = {
 
 function tell(action: string, row: string | null = null): void {
   lastOpened().tell("1", {
-    event: "pr",
+    event: action.startsWith("edit_cell_") ? "pr" : "change",
     data: { action, row_uuid: row, edit_uuid: "of somebody else", state: "accepted" },
   });
 }

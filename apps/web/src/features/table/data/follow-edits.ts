@@ -1,6 +1,6 @@
 /**
- * The table's stream of edits, opened once the clean data is here. It replays from the start, so an edit only says
- * where to look again; one's own are known by their id.
+ * The table's stream of edits, opened once the clean data is here, from where the table was asked for. An edit only says where to look
+ * again; one's own are known by their id.
  */
 import { LABELS, type TableMessage } from "@limpid/contract";
 import { openEvents } from "../../../lib/events.ts";
@@ -21,7 +21,7 @@ import {
 } from "./refresh.ts";
 import { showCleaning } from "./show-cleaning.ts";
 
-/** Edits come in bursts: replayed, or pasted by somebody. */
+/** Edits come in bursts: missed for a while, or pasted by somebody. */
 const GATHER_MS = 150;
 
 /** Where to look again. */
@@ -34,7 +34,7 @@ interface Places {
   readonly hasProposals: boolean;
 }
 
-type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
+type EditData = Extract<TableMessage, { readonly event: "pr" | "change" }>["data"];
 
 const NOWHERE: Places = {
   rows: new Set(),
@@ -65,10 +65,11 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     isLooking = false;
     if (places !== NOWHERE && !signal.aborted) lookSoon();
   };
-  const onMessage = (message: TableMessage): void => {
+  const onMessage = (message: TableMessage, eventId: string): void => {
+    job.lastEvent.id = eventId;
     if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
     else if (message.event === "cleaning") showCleaning(job, message.data);
-    else if (message.event === "proposals" || message.data.state === "pending")
+    else if (message.event === "proposals" || message.data.state !== "accepted")
       lookAt({ ...places, hasProposals: true });
     else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);
   };
@@ -95,7 +96,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     if (job.underWay.current === 0) missed.clear();
   };
   const stopFinding = job.data.subscribe(findMissed);
-  const close = openEvents("tableEvents", { job_uuid: job.uuid }, { onMessage });
+  const close = openEvents("tableEvents", { job_uuid: job.uuid }, { onMessage }, job.lastEvent.id);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     stopFinding();

@@ -43,6 +43,8 @@ export interface Job extends JobOptions {
   readonly replies: ReplyOrder;
   /** Cleaned pages that are being fetched. */
   readonly underWay: { current: number };
+  /** The last event of its stream of edits that is in what is here; empty as long as nothing is. */
+  readonly lastEvent: { id: string };
   /** How often everything was looked at again. */
   readonly looks: { current: number };
   /** Index of the change gone to last. */
@@ -66,6 +68,7 @@ export function createJob(options: JobOptions): Job {
     rows: createStore(EVERY_ROW),
     replies: createReplyOrder(),
     underWay: { current: 0 },
+    lastEvent: { id: "" },
     looks: { current: 0 },
     shownChange: { current: -1 },
     grid: { current: null },

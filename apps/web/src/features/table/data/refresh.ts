@@ -24,6 +24,7 @@ export const requestOf = ({ uuid }: Job) => tableRequest(uuid);
 export async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
   const isNewest = job.replies.ask("table");
   const table = await retryWhileDown(signal, () => call("table", { params: { job_uuid: job.uuid }, signal }));
+  if (job.lastEvent.id === "") job.lastEvent.id = table.last_event_id;
   if (!isNewest()) return table;
   update(job.state, (state) => mergeTable(state, table));
   update(job.data, (data) => ({

@@ -32,6 +32,7 @@ export function makeTableReply(change: Partial<TableReply> = {}): TableReply {
     asked_choices: {},
     choices: { encoding: "utf-8", header_rows: 1 },
     selectable: { entries: [], sheets: [], record_paths: [] },
+    last_event_id: "0",
     previous_uuid: null,
     next_uuid: null,
     ...change,

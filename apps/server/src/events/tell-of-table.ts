@@ -1,0 +1,205 @@
+/**
+ * What followers of a table are told of its events. Whoever takes over each `pr` in its order has the table as it is: what was undone,
+ * rejected or withdrawn since is not told as if it were in force, and an undo is told as the values that are in force again.
+ */
+import { type CellEdit, LIMITS } from "@limpid/contract";
+import {
+  columnEdits,
+  editsOfCells,
+  editsOfStep,
+  findProposals,
+  findTable,
+  findUndoneSteps,
+  foldEdits,
+  isOfBatch,
+  isOfCell,
+  isOfCells,
+  type StoredEdit,
+  type StoredEvent,
+  stepOf,
+  type TableEvent,
+} from "@limpid/store";
+import type { Context } from "../context.ts";
+import { askTable } from "../tables/ask-table.ts";
+import { rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
+import {
+  type CellInForce,
+  cellMessages,
+  changeMessage,
+  editMessage,
+  outputMessages,
+  type ProposalOutcome,
+  type ToldEdit,
+  type ToldMessage,
+} from "../wire/edit.ts";
+
+type Needs = Pick<Context, "blobs" | "database" | "log" | "workers">;
+
+/** Of the texts that are read for it; more of them are asked for by whoever shows them. */
+const MOST_CHARACTERS = 1_000_000;
+
+/** Each event with the messages that are sent in its place. */
+export async function tellOfTable(
+  tableId: string,
+  events: readonly StoredEvent[],
+  context: Needs,
+): Promise<readonly StoredEvent[]> {
+  if (events.length === 0) return events;
+  const undone = await findUndoneSteps(context.database.db, tableId);
+  const told: StoredEvent[] = [];
+  for (const event of events)
+    told.push({ ...event, payload: await messagesOf(tableId, event.payload as TableEvent, undone, context) });
+  return told;
+}
+
+async function messagesOf(
+  tableId: string,
+  event: TableEvent,
+  undone: ReadonlySet<string>,
+  context: Needs,
+): Promise<readonly ToldMessage[]> {
+  const { db } = context.database;
+  switch (event.kind) {
+    case "clean all":
+      return [{ message: { event: "clean_all" }, by: null }];
+    case "proposal": {
+      const [proposal] = await findProposals(db, tableId, [event.edit.editUuid]);
+      const isPending = proposal?.state === "pending";
+      return isPending ? [{ message: editMessage(event.edit, "pending"), by: event.edit.session }] : [];
+    }
+    case "proposals decided": {
+      const { ids, state } = event;
+      const decided: ToldMessage = { message: { event: "proposals", data: { edit_uuids: [...ids], state } }, by: null };
+      if (state !== "rejected" && state !== "withdrawn") return [decided];
+      return [decided, ...(await outcomeOf(tableId, ids, state, context))];
+    }
+    case "edit":
+      return await messagesOfEdit(event.edit, undone, context);
+  }
+}
+
+/** Where proposals came to nothing: what is in force in their places. */
+async function outcomeOf(
+  tableId: string,
+  ids: readonly string[],
+  state: ProposalOutcome,
+  context: Needs,
+): Promise<readonly ToldMessage[]> {
+  const proposals = await findProposals(context.database.db, tableId, ids.slice(0, LIMITS.toldCells));
+  const told: ToldMessage[] = [];
+  for (const proposal of proposals) {
+    const edit: ToldEdit = { ...proposal, dtUtc: proposal.dtUtc.toISOString() };
+    const found = await inForce(edit, [{ ...proposal, seq: 0, version: 0 }], context, state);
+    told.push(...(found ?? []));
+  }
+  return told;
+}
+
+async function messagesOfEdit(
+  edit: ToldEdit,
+  undone: ReadonlySet<string>,
+  context: Needs,
+): Promise<readonly ToldMessage[]> {
+  const { field, value, tableId } = edit;
+  const change: readonly ToldMessage[] = [{ message: changeMessage(edit), by: edit.session }];
+  if (isOfBatch(value)) {
+    const step = await editsOfStep(context.database.db, tableId, value.batch);
+    const [first] = step;
+    if (first?.field === "component" && !value.undone) {
+      const { columnIndex, value: component } = first;
+      return [
+        { message: editMessage({ ...edit, field: "component", columnIndex, value: component }), by: edit.session },
+      ];
+    }
+    return (await inForce(edit, step, context)) ?? change;
+  }
+  if (undone.has(stepOf(edit))) return [];
+  if (field === "output") return outputMessages(edit).map((message) => ({ message, by: edit.session }));
+  const isTold = isOfCell(field) || field === "title" || field === "component";
+  return isTold ? [{ message: editMessage(edit), by: edit.session }] : change;
+}
+
+/** What is in force now in all places of a step; undefined where that cannot be told so, or of too many. */
+async function inForce(
+  edit: ToldEdit,
+  step: readonly StoredEdit[],
+  context: Needs,
+  state?: ProposalOutcome,
+): Promise<readonly ToldMessage[] | undefined> {
+  const places = placesOf(step);
+  if (places === undefined) return undefined;
+  const cells = await cellsInForce(edit.tableId, places.cells, context);
+  if (cells.length < places.cells.length) return undefined;
+  const titles = await titlesInForce(edit.tableId, places.titles, context);
+  return [
+    ...titles.map((title) => editMessage({ ...edit, field: "title", rowIndex: null, ...title }, state)),
+    ...cells.flatMap((cell) => cellMessages(edit, cell, state)),
+  ].map((message) => ({ message, by: edit.session }));
+}
+
+type Place = Omit<CellInForce, "cell">;
+
+interface Places {
+  readonly cells: readonly Place[];
+  /** Columns. */
+  readonly titles: readonly number[];
+}
+
+/** Of a step of cells and titles. */
+function placesOf(step: readonly StoredEdit[]): Places | undefined {
+  const titles = new Set<number>();
+  const cells = new Map<string, { row: number; column: number; fields: Set<CellEdit["field"]> }>();
+  for (const edit of step) {
+    if (isOfCells(edit.value) && edit.value.cells.length > 4 * LIMITS.toldCells) return undefined;
+    for (const { field, rowIndex: row, columnIndex: column } of editsOfCells(edit)) {
+      if (field === "title") titles.add(column);
+      else if (isOfCell(field) && row !== null) {
+        const cell = cells.get(`${row},${column}`) ?? { row, column, fields: new Set() };
+        cells.set(`${row},${column}`, cell);
+        cell.fields.add(field);
+      } else return undefined;
+    }
+    if (cells.size > LIMITS.toldCells) return undefined;
+  }
+  return cells.size + titles.size === 0 ? undefined : { cells: [...cells.values()], titles: [...titles] };
+}
+
+async function titlesInForce(
+  tableId: string,
+  columns: readonly number[],
+  { database: { db } }: Needs,
+): Promise<readonly { readonly columnIndex: number; readonly value: string }[]> {
+  if (columns.length === 0) return [];
+  const table = await findTable(db, tableId);
+  const { titles } = foldEdits(await columnEdits(db, tableId));
+  return columns.flatMap((columnIndex) => {
+    const value = titles.get(columnIndex) ?? table?.columns[columnIndex]?.title;
+    return value === undefined ? [] : [{ columnIndex, value }];
+  });
+}
+
+/** Fewer than were asked for where they are long, or cannot be read now. */
+async function cellsInForce(
+  tableId: string,
+  places: readonly Place[],
+  context: Needs,
+): Promise<readonly CellInForce[]> {
+  if (places.length === 0) return [];
+  try {
+    const table = await findTable(context.database.db, tableId);
+    if (table?.status !== "done") return [];
+    const rows = [...new Set(places.map(({ row }) => row))];
+    const found = await askTable("readRows", table, { rows, mostCharacters: MOST_CHARACTERS }, context);
+    const numbered = found.rows.map((verdicts, index) => ({ row: rows[index] ?? 0, verdicts }));
+    const read = new Map(
+      rowsToWire(wireTableOf(table), numbered, found.edits).map(({ idx, cells }) => [idx, cells] as const),
+    );
+    return places.flatMap((place) => {
+      const cell = read.get(place.row)?.[place.column];
+      return cell === undefined ? [] : [{ ...place, cell }];
+    });
+  } catch (error) {
+    context.log.warn({ err: error, tableId }, "cells could not be told as they are");
+    return [];
+  }
+}

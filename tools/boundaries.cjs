@@ -43,6 +43,9 @@ const TESTS = "\\.(test|bench)\\.tsx?$|/testing/";
 /** What a package lends the tests of others. */
 const TESTING_DOOR = "^packages/[^/]+/src/testing/index\\.ts$";
 
+/** The tests that are written from the specification. */
+const CONFORMANCE = "^apps/server/src/conformance/";
+
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -80,6 +83,16 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/" },
       to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "conformance-knows-the-specification-alone",
+      comment: "a front-end that shares the product's client or contract does not see what others miss",
+      severity: "error",
+      from: { path: CONFORMANCE },
+      to: {
+        path: "^(packages|apps|e2e|bench|tools)/|^@limpid/",
+        pathNot: [CONFORMANCE, "^tools/testing/(start-server|find-free-port)\\.ts$"],
+      },
     },
     {
       name: "declared-packages-only",

@@ -43,7 +43,10 @@ describe("a stream of events", () => {
     const { onMessage } = follow();
     last().tell("1", { msg: "Started" });
     last().tell("2", { msg: "Finished" });
-    expect(onMessage.mock.calls).toEqual([[{ msg: "Started" }], [{ msg: "Finished" }]]);
+    expect(onMessage.mock.calls).toEqual([
+      [{ msg: "Started" }, "1"],
+      [{ msg: "Finished" }, "2"],
+    ]);
   });
 
   it("gives its connection back while the page is hidden, and goes on after the last message", () => {

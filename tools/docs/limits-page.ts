@@ -43,8 +43,7 @@ const PRODUCT: About<typeof LIMITS> = {
   reviewQuestions: "Questions of a review that come at a time; those that settle most cells, first",
   reviewValues: "Different values of a question that are shown",
   decideCells: "Cells that one decision settles",
-  toldCells:
-    "Cells of an edit that is told of cell by cell on the stream of its table; of more it is told as one `change`",
+  pullRequestCells: "Cells of an edit that the stream of its table describes one by one; a larger edit is one `change`",
   editCellsBytes: "Bytes of the values of such an edit",
   leftOutRanges: "Ranges of rows that are excluded from a table, and that one edit excludes or restores",
   listedLeftOut: "Excluded rows of a table that are listed at a time",

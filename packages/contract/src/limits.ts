@@ -26,7 +26,7 @@ export const LIMITS = {
   leftOutRanges: 10_000,
   listedLeftOut: 200,
   leftOutTexts: 5,
-  toldCells: 100,
+  pullRequestCells: 100,
   editCellsBytes: 16 * 1024 * 1024,
   proposalsPerTable: 5000,
   proposalsPerVisitor: 500,

@@ -162,7 +162,7 @@ export {
   isOfCells,
   isOfRows,
   NO_EDITS,
-  stepOf,
+  stepId,
   toCellEdit,
 } from "./repositories/edit-overlay.ts";
 export {

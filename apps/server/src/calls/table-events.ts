@@ -12,9 +12,9 @@ import { tableStream } from "../events/streams.ts";
 import { tellOfTable } from "../events/tell-of-table.ts";
 import { findCaller } from "../session.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
-import { messageTo, type ToldMessage } from "../wire/edit.ts";
+import { messageTo, type SentMessage } from "../wire/edit.ts";
 
-/** From now on, or after an event: what was before is in whatever is asked for now. */
+/** The stream begins now, or after an event: earlier changes are in the pages that a client asks for now. */
 export const tableEvents = defineCall(
   "tableEvents",
   async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "blobs" | "live" | "workers">) => {
@@ -30,7 +30,7 @@ export const tableEvents = defineCall(
       startsWith: namesEvent(request, query) ? undefined : { messages: [] },
       live: (send) => context.live.subscribe(tableStream(id), send),
       prepare: (events) => tellOfTable(id, events, context),
-      toWire: (payload) => (payload as readonly ToldMessage[]).map((told) => messageTo(sessionId, told)),
+      toWire: (payload) => (payload as readonly SentMessage[]).map((message) => messageTo(sessionId, message)),
       isLast: () => false,
       isOver: () => false,
     });

@@ -28,7 +28,7 @@ export const validateKey = defineCall(
 );
 
 interface Checked {
-  /** The session's, from now on. */
+  /** The id of the session from now on. */
   readonly id: string;
   readonly is_valid: boolean;
   readonly api_key: string | null;
@@ -64,7 +64,7 @@ async function giveKey(
   const id = isRenewed ? randomUUID() : former;
   const isThere = isRenewed ? await renewSession(db, former, id, user) : await bindSession(db, id, user);
   if (!isThere) throw new Problem("no_session");
-  // Whoever listens under the former id comes again, under this one.
+  // Listeners under the former id reconnect, and follow this one.
   await hub.announce(sessionStream(former));
   return id;
 }

@@ -89,13 +89,13 @@ export function changeCases(service: () => Service): void {
   const pulls = ({ messages }: Listener) =>
     messages.filter(({ event }) => event === "pr").map(({ data }) => data as Json);
 
-  /** What the specification has no call for, by those of docs/api.md: undo, decide, accept at once. */
+  /** The specification has no call for undo, decisions and auto_accept: these are those of docs/api.md. */
   const undo = (edit_uuid: string, undone = true) =>
     owner.post(`/api/v1/review/${job}/undo`, { session_uuid: owner.session, edit_uuid, undone });
   const decideAll = (accept: boolean) =>
     owner.post(`/api/v1/proposals/${job}/decide`, { session_uuid: owner.session, accept });
 
-  /** Whoever takes over each pull request as §4 says has the table that the service has. */
+  /** A front-end that applies each pull request as §4 says holds the same table as the service. */
   async function expectSame(replica: Replica): Promise<void> {
     await expect.poll(async () => replica.differences(await allRows(owner, "clean", job))).toEqual([]);
   }
@@ -178,11 +178,11 @@ export function changeCases(service: () => Service): void {
       }
     });
 
-    it("leads whoever takes over all of it to what is in force: edits, undone and done again, one by one and as a block", async () => {
+    it("leads a front-end that applies all of it to what is in force: edits, undone and done again, one by one and as a block", async () => {
       const rows = await allRows(owner, "clean", job);
       const replica = new Replica(rows);
       const stream = await follow(owner);
-      const told = async (change: () => Promise<unknown>): Promise<void> => {
+      const follows = async (change: () => Promise<unknown>): Promise<void> => {
         const before = stream.messages.length;
         await change();
         await stream.until(({ length }) => length > before);
@@ -190,18 +190,18 @@ export function changeCases(service: () => Service): void {
         replica.take(pulls(stream));
         await expectSame(replica);
       };
-      await told(() => editCell(owner, 0, "edit_cell_output", "WRONG"));
+      await follows(() => editCell(owner, 0, "edit_cell_output", "WRONG"));
       const wrong = pulls(stream).at(-1)?.edit_uuid as string;
-      await told(() => undo(wrong));
+      await follows(() => undo(wrong));
       for (const { action } of pulls(stream)) expect(ACTIONS).toContain(action);
-      await told(() => undo(wrong, false));
-      await told(() => editCell(owner, 1, "edit_cell_has_data", false));
-      await told(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
+      await follows(() => undo(wrong, false));
+      await follows(() => editCell(owner, 1, "edit_cell_has_data", false));
+      await follows(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
       // A cell without data is given some, and its column takes a value for none of its own.
-      await told(() => editCell(owner, 29, "edit_cell_output", "17"));
-      await told(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
+      await follows(() => editCell(owner, 29, "edit_cell_output", "17"));
+      await follows(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
       const pasted = "10000000-2000-4000-8000-300000000000";
-      await told(() =>
+      await follows(() =>
         owner.post(`/api/v1/edit/cells/${job}`, {
           session_uuid: owner.session,
           edit_uuid: pasted.replace("300000000000", String(Date.now()).slice(-12).padStart(12, "0")),
@@ -212,7 +212,7 @@ export function changeCases(service: () => Service): void {
           values: [["one"], [""]],
         }),
       );
-      await told(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
+      await follows(() => undo(pulls(stream).at(-1)?.edit_uuid as string));
       stream.close();
     });
 

@@ -22,13 +22,13 @@ export interface StreamEvent {
 }
 
 interface VisitorOptions {
-  /** As browsers do; a script keeps none. */
+  /** Browsers keep cookies; scripts keep none. */
   readonly keepsCookies: boolean;
 }
 
 export class Visitor {
   private cookie = "";
-  /** As hello gave it. A front-end of §7 knows of no other one. */
+  /** The id that hello gave. A front-end of §7 knows no other one. */
   session = "";
 
   constructor(
@@ -60,7 +60,7 @@ export class Visitor {
     return this.send(path, {});
   }
 
-  /** As a blob. */
+  /** Fetches a file. */
   async download(path: string): Promise<{ readonly status: number; readonly bytes: Buffer; readonly name: string }> {
     const reply = await fetch(this.base + path, { headers: this.headers() });
     const name = /filename="?([^";]+)"?/.exec(reply.headers.get("content-disposition") ?? "")?.[1] ?? "";
@@ -103,7 +103,7 @@ export class Listener {
     return this.reply.status;
   }
 
-  /** What has no name: the messages. */
+  /** The events without a name are the messages. */
   get messages(): readonly Json[] {
     return this.heard.filter(({ name }) => name === "message").map(({ data }) => data);
   }
@@ -113,13 +113,13 @@ export class Listener {
     const deadline = Date.now() + seconds * 1000;
     while (!isEnough(this.messages)) {
       if (Date.now() > deadline || this.isOver)
-        throw new Error(`The stream ${this.isOver ? "ended" : "told no more"}: ${JSON.stringify(this.messages)}`);
+        throw new Error(`The stream ${this.isOver ? "ended" : "sent no more"}: ${JSON.stringify(this.messages)}`);
       await sleep(20);
     }
     return this.messages;
   }
 
-  /** Waits until something was told, and then for a while nothing more. */
+  /** Waits for a message, and then until none follows for a while. */
   async untilQuiet(quietMs = 500): Promise<readonly Json[]> {
     await this.until(({ length }) => length > 0);
     for (;;) {
@@ -152,7 +152,7 @@ export class Listener {
         for (const block of blocks) this.take(block);
       }
     } catch {
-      // Closed by whoever listened.
+      // The listener was closed.
     }
     this.isOver = true;
   }
@@ -193,7 +193,7 @@ export async function allRows(visitor: Visitor, side: "ingest" | "clean", job: s
   }
 }
 
-/** What §7 sends with a file. */
+/** The body that §7 sends with a file. */
 export const fileBody = (visitor: Visitor, data: string | Uint8Array, rest: Json = {}): Json => ({
   session_uuid: visitor.session,
   database_uuid: null,

@@ -1,6 +1,6 @@
 /**
- * What followers of a table are told of its events. Whoever takes over each `pr` in its order has the table as it is: what was undone,
- * rejected or withdrawn since is not told as if it were in force, and an undo is told as the values that are in force again.
+ * Turns the stored events of a table into the messages for its followers. A client that applies each `pr` in order has the table as it
+ * is: changes that were undone, rejected or withdrawn since are left out, and an undo is sent as the values that are in force again.
  */
 import { type CellEdit, LIMITS } from "@limpid/contract";
 import {
@@ -16,7 +16,7 @@ import {
   isOfCells,
   type StoredEdit,
   type StoredEvent,
-  stepOf,
+  stepId,
   type TableEvent,
 } from "@limpid/store";
 import type { Context } from "../context.ts";
@@ -29,16 +29,16 @@ import {
   editMessage,
   outputMessages,
   type ProposalOutcome,
+  type SentMessage,
   type ToldEdit,
-  type ToldMessage,
 } from "../wire/edit.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "log" | "workers">;
 
-/** Of the texts that are read for it; more of them are asked for by whoever shows them. */
+/** The most text that is read to describe the cells of one step. Longer steps are sent as one `change`. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** Each event with the messages that are sent in its place. */
+/** Returns each event with the messages that are sent in its place. */
 export async function tellOfTable(
   tableId: string,
   events: readonly StoredEvent[],
@@ -46,10 +46,10 @@ export async function tellOfTable(
 ): Promise<readonly StoredEvent[]> {
   if (events.length === 0) return events;
   const undone = await findUndoneSteps(context.database.db, tableId);
-  const told: StoredEvent[] = [];
+  const sent: StoredEvent[] = [];
   for (const event of events)
-    told.push({ ...event, payload: await messagesOf(tableId, event.payload as TableEvent, undone, context) });
-  return told;
+    sent.push({ ...event, payload: await messagesOf(tableId, event.payload as TableEvent, undone, context) });
+  return sent;
 }
 
 async function messagesOf(
@@ -57,7 +57,7 @@ async function messagesOf(
   event: TableEvent,
   undone: ReadonlySet<string>,
   context: Needs,
-): Promise<readonly ToldMessage[]> {
+): Promise<readonly SentMessage[]> {
   const { db } = context.database;
   switch (event.kind) {
     case "clean all":
@@ -69,7 +69,7 @@ async function messagesOf(
     }
     case "proposals decided": {
       const { ids, state } = event;
-      const decided: ToldMessage = { message: { event: "proposals", data: { edit_uuids: [...ids], state } }, by: null };
+      const decided: SentMessage = { message: { event: "proposals", data: { edit_uuids: [...ids], state } }, by: null };
       if (state !== "rejected" && state !== "withdrawn") return [decided];
       return [decided, ...(await outcomeOf(tableId, ids, state, context))];
     }
@@ -78,30 +78,30 @@ async function messagesOf(
   }
 }
 
-/** Where proposals came to nothing: what is in force in their places. */
+/** Returns the values in force in the places of proposals that were rejected or withdrawn. */
 async function outcomeOf(
   tableId: string,
   ids: readonly string[],
   state: ProposalOutcome,
   context: Needs,
-): Promise<readonly ToldMessage[]> {
-  const proposals = await findProposals(context.database.db, tableId, ids.slice(0, LIMITS.toldCells));
-  const told: ToldMessage[] = [];
+): Promise<readonly SentMessage[]> {
+  const proposals = await findProposals(context.database.db, tableId, ids.slice(0, LIMITS.pullRequestCells));
+  const sent: SentMessage[] = [];
   for (const proposal of proposals) {
     const edit: ToldEdit = { ...proposal, dtUtc: proposal.dtUtc.toISOString() };
     const found = await inForce(edit, [{ ...proposal, seq: 0, version: 0 }], context, state);
-    told.push(...(found ?? []));
+    sent.push(...(found ?? []));
   }
-  return told;
+  return sent;
 }
 
 async function messagesOfEdit(
   edit: ToldEdit,
   undone: ReadonlySet<string>,
   context: Needs,
-): Promise<readonly ToldMessage[]> {
+): Promise<readonly SentMessage[]> {
   const { field, value, tableId } = edit;
-  const change: readonly ToldMessage[] = [{ message: changeMessage(edit), by: edit.session }];
+  const change: readonly SentMessage[] = [{ message: changeMessage(edit), by: edit.session }];
   if (isOfBatch(value)) {
     const step = await editsOfStep(context.database.db, tableId, value.batch);
     const [first] = step;
@@ -113,19 +113,19 @@ async function messagesOfEdit(
     }
     return (await inForce(edit, step, context)) ?? change;
   }
-  if (undone.has(stepOf(edit))) return [];
+  if (undone.has(stepId(edit))) return [];
   if (field === "output") return outputMessages(edit).map((message) => ({ message, by: edit.session }));
-  const isTold = isOfCell(field) || field === "title" || field === "component";
-  return isTold ? [{ message: editMessage(edit), by: edit.session }] : change;
+  const isPullRequest = isOfCell(field) || field === "title" || field === "component";
+  return isPullRequest ? [{ message: editMessage(edit), by: edit.session }] : change;
 }
 
-/** What is in force now in all places of a step; undefined where that cannot be told so, or of too many. */
+/** Returns the values that are in force now in all places of a step, or undefined where there are too many or they cannot be read. */
 async function inForce(
   edit: ToldEdit,
   step: readonly StoredEdit[],
   context: Needs,
   state?: ProposalOutcome,
-): Promise<readonly ToldMessage[] | undefined> {
+): Promise<readonly SentMessage[] | undefined> {
   const places = placesOf(step);
   if (places === undefined) return undefined;
   const cells = await cellsInForce(edit.tableId, places.cells, context);
@@ -145,12 +145,12 @@ interface Places {
   readonly titles: readonly number[];
 }
 
-/** Of a step of cells and titles. */
+/** Returns the places of a step that changes only cells and titles. */
 function placesOf(step: readonly StoredEdit[]): Places | undefined {
   const titles = new Set<number>();
   const cells = new Map<string, { row: number; column: number; fields: Set<CellEdit["field"]> }>();
   for (const edit of step) {
-    if (isOfCells(edit.value) && edit.value.cells.length > 4 * LIMITS.toldCells) return undefined;
+    if (isOfCells(edit.value) && edit.value.cells.length > 4 * LIMITS.pullRequestCells) return undefined;
     for (const { field, rowIndex: row, columnIndex: column } of editsOfCells(edit)) {
       if (field === "title") titles.add(column);
       else if (isOfCell(field) && row !== null) {
@@ -159,7 +159,7 @@ function placesOf(step: readonly StoredEdit[]): Places | undefined {
         cell.fields.add(field);
       } else return undefined;
     }
-    if (cells.size > LIMITS.toldCells) return undefined;
+    if (cells.size > LIMITS.pullRequestCells) return undefined;
   }
   return cells.size + titles.size === 0 ? undefined : { cells: [...cells.values()], titles: [...titles] };
 }
@@ -178,7 +178,7 @@ async function titlesInForce(
   });
 }
 
-/** Fewer than were asked for where they are long, or cannot be read now. */
+/** Returns fewer cells than were asked for where their texts are long or cannot be read now. */
 async function cellsInForce(
   tableId: string,
   places: readonly Place[],
@@ -199,7 +199,7 @@ async function cellsInForce(
       return cell === undefined ? [] : [{ ...place, cell }];
     });
   } catch (error) {
-    context.log.warn({ err: error, tableId }, "cells could not be told as they are");
+    context.log.warn({ err: error, tableId }, "the cells of a change could not be read for its message");
     return [];
   }
 }

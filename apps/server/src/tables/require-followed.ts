@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { findLiveTable } from "./require-table.ts";
 
-/** What a stream is of: a table, or the result of a query, of which nothing will be said. */
+/** A stream follows a table, or the result of a query, which never changes. */
 export type Followed =
   | { readonly kind: "table"; readonly table: TableRecord }
   | { readonly kind: "view"; readonly view: ViewRecord };

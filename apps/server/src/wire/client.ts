@@ -13,18 +13,18 @@ const NAMES = {
 
 export function clientFromWire({ device_uuid, device_details, client_info }: HelloRequest): ClientRecord {
   return {
-    ...said("deviceId", device_uuid),
-    ...said("deviceDetails", device_details),
+    ...given("deviceId", device_uuid),
+    ...given("deviceDetails", device_details),
     ...infoFromWire(client_info),
   };
 }
 
 function infoFromWire(info: unknown): ClientRecord {
-  if (typeof info !== "object" || info === null || Array.isArray(info)) return said("info", info);
+  if (typeof info !== "object" || info === null || Array.isArray(info)) return given("info", info);
   const fields = info as Readonly<Record<string, unknown>>;
-  return Object.assign({}, ...Object.entries(NAMES).map(([name, own]) => said(own, fields[name]))) as ClientRecord;
+  return Object.assign({}, ...Object.entries(NAMES).map(([name, own]) => given(own, fields[name]))) as ClientRecord;
 }
 
-function said(name: keyof ClientRecord, value: unknown): ClientRecord {
+function given(name: keyof ClientRecord, value: unknown): ClientRecord {
   return value === undefined || value === null ? {} : { [name]: value };
 }

@@ -43,17 +43,17 @@ export function fieldFromWire(action: EditAction): EditField {
 export type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
 export type ProposalOutcome = EditData["state"];
 
-/** A cell, title or computed column as the edit leaves it, or would leave it. */
+/** Returns a cell, title or computed column as the edit leaves it, or would leave it. */
 export function editMessage(edit: ToldEdit, state: ProposalOutcome = "accepted"): TableMessage {
   return { event: "pr", data: { ...editToWire(edit), state } };
 }
 
-/** A change that cannot be told as what it leaves. */
+/** Returns the message of a change that the six actions cannot describe. */
 export function changeMessage(edit: ToldEdit): TableMessage {
   return { event: "change", data: { ...editToWire(edit), state: "accepted" } };
 }
 
-/** What of a cell an edit of a field sets, or a client is to take as set by it, in the order in which it is to be taken over. */
+/** An edit of one field of a cell settles these fields. Clients apply them in this order. */
 const SET_WITH: Readonly<Record<CellEdit["field"], readonly CellEdit["field"][]>> = {
   output: ["output", "hasData", "isValid", "isClean"],
   hasData: ["hasData", "isValid"],
@@ -62,7 +62,7 @@ const SET_WITH: Readonly<Record<CellEdit["field"], readonly CellEdit["field"][]>
 };
 const CELL_ORDER = SET_WITH.output;
 
-/** A cell as it is, field by field, in place of what has led there. */
+/** Returns a cell as it is, field by field. */
 export function cellMessages(
   edit: ToldEdit,
   { row, column, cell, fields }: CellInForce,
@@ -80,7 +80,7 @@ export function cellMessages(
   );
 }
 
-/** A text that was put into a cell, with what follows from it: that there is data, and whether the class of the column takes it. */
+/** Returns a text that was put into a cell, and its flags: the cell has data, and the class of its column may refuse the text. */
 export function outputMessages(edit: ToldEdit): TableMessage[] {
   const { value } = edit;
   const hasData = value !== null && value !== "";
@@ -94,14 +94,14 @@ export function outputMessages(edit: ToldEdit): TableMessage[] {
   ];
 }
 
-export interface ToldMessage {
+export interface SentMessage {
   readonly message: TableMessage;
-  /** The session that made the change, which nobody else is told; null where it is nobody's. */
+  /** The session that made the change. Other sessions do not get its id. */
   readonly by: string | null;
 }
 
-/** As it is told to a session. */
-export function messageTo(sessionId: string | null, { message, by }: ToldMessage): TableMessage {
+/** Returns the message for one session. */
+export function messageTo(sessionId: string | null, { message, by }: SentMessage): TableMessage {
   const isOwn = by !== null && by === sessionId;
   if (!isOwn || (message.event !== "pr" && message.event !== "change")) return message;
   return { ...message, data: { ...message.data, session_uuid: by } };

@@ -71,7 +71,7 @@ export function dismissLatest(): void {
   store.set({ ...store.get(), latest: null });
 }
 
-/** A new file starts with nothing said of another one; the log goes on. */
+/** A new file starts without messages of another one; the log goes on. */
 export function resetMessages(): void {
   const { log, warnings } = store.get();
   store.set({ ...NO_MESSAGES, log, warnings: warnings.filter(({ isOfService }) => isOfService) });

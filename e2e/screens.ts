@@ -324,7 +324,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async ({ page }) => {
       await page.getByRole("tab", { name: "Polars" }).click();
       await page.getByRole("searchbox", { name: "Filter calls" }).fill("export");
-      await page.getByText("/api/v1/get/{job_uuid}/{format}").click();
+      await page.getByText("/api/v1/get/{job_uuid}/{format}", { exact: true }).click();
       await page.getByText("in the path").filter({ visible: true }).first().waitFor();
     },
   },
@@ -346,7 +346,7 @@ export const SCREENS: readonly Screen[] = [
         "All measurements",
         "In technical terms",
         "What it was made from",
-        "Repairs: a wrong value replaced by another",
+        "Corrections: a wrong value replaced",
         "Formats: the same value, reformatted",
       ])
         await page.getByText(title).click();

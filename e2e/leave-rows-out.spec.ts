@@ -45,7 +45,7 @@ it("leaves rows out by a warning and by hand, and takes them back", async () => 
   await warnings.getByRole("button", { name: LABELS.rowNumber(11), exact: true }).click();
   await leftOut(table, 12);
   await table.says(LABELS.rowNumber(11));
-  expect(await rowNumber(table, 12).innerText()).toMatch(/^12\s*, left out$/);
+  expect(await rowNumber(table, 12).innerText()).toMatch(/^12\s*, excluded$/);
   expect(await missing(table)).toBe("0");
   await shoot(page, "rows-left-out");
 

@@ -192,6 +192,8 @@ function cleanWord(
   if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
   const components = componentsOf?.(sense.meaning) ?? {};
   const output = inForm(word, sense, evidence, vocabulary);
+  if (own === undefined && word.length === 1 && output.length === 1 && output !== word)
+    return invalid("This letter belongs to another language; the column does not use it.", [output]);
   return rewritten(text, output, { why: "Formatted like the rest of the column.", rule: "one-form", components });
 }
 

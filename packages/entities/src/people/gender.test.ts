@@ -21,6 +21,14 @@ describe("a column with one form of words", () => {
     expect(clean(counts)[text]).toMatchObject({ kind: "ok", output });
   });
 
+  it.each([
+    ["h among German letters, a man in French and Spanish", { w: 9, m: 8, h: 1 }, "h", "m"],
+    ["W among English letters", { F: 9, M: 8, W: 1 }, "W", "F"],
+    ["F among Spanish letters, where M is a woman", { H: 9, M: 8, F: 1 }, "F", "M"],
+  ])("only suggests what a letter of another language means: %s", (_, counts, text, suggestion) => {
+    expect(clean(counts)[text]).toMatchObject({ kind: "invalid", suggestions: [suggestion] });
+  });
+
   it("leaves a column without one form", () => {
     expect(clean({ F: 5, M: 5, female: 5, male: 5 })).toMatchObject({
       F: { output: "F" },

@@ -29,6 +29,7 @@ describe("normaliseText", () => {
     ["escaped markup", "&lt;p&gt;Tea &amp;amp; cake&lt;/p&gt;"],
     ["an emoji of several", "👩‍👩‍👧"],
     ["letters that only look like mojibake", "Ã la carte"],
+    ["letters that would become a sign within a word", "geâš´rgerd"],
     ["a lone half of a character", "a\uD800"],
     ["a sign for a character that a program could not write", "the owner\u001As name"],
     ["a semicolon list", "a;b;c"],

@@ -3,6 +3,8 @@
  * only if every character has a byte and the bytes are valid UTF-8, which intended text hardly ever satisfies.
  */
 const LEAD = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0178\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/;
+/** A sign within a word that was decoded proves that its bytes meant something else. */
+const SIGN_IN_WORD = /\p{L}\p{So}\p{L}/u;
 const MAX_LENGTH = 100_000;
 /**
  * Maps bytes 0x80 to 0x9F, with a space for unassigned ones. TextDecoder cannot serve: it reads them as ISO 8859-1 on
@@ -18,7 +20,7 @@ export function repairMojibake(text: string): string {
   if (text.length > MAX_LENGTH || !LEAD.test(text)) return text;
   const bytes = toBytes(text);
   const decoded = bytes === undefined ? undefined : decode(bytes);
-  return decoded === undefined || hasControls(decoded) ? text : decoded;
+  return decoded === undefined || hasControls(decoded) || SIGN_IN_WORD.test(decoded) ? text : decoded;
 }
 
 function toBytes(text: string): Uint8Array | undefined {

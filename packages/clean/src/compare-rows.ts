@@ -7,6 +7,7 @@ import { kindOfNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { findInNumbers, findInRows, findInTexts, mergeFindings } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
+import { withoutDeniedSwaps } from "./whole-names.ts";
 import { widenType } from "./widen-type.ts";
 
 /** Each column is held against each other one, so that their number has a limit; that of the rows has none. */
@@ -22,7 +23,7 @@ export function compareRows(table: Table, studied: StudiedTable, cleaner: TableC
   // What is seen of the numbers is let go before the rows are encoded.
   const numbers = findIn(encodeAllNumbers(table, cleaner), findInNumbers);
   const compared = encodeCompared(table, cleaner);
-  const rows = findIn(compared, findInRows);
+  const rows = withoutDeniedSwaps(table, findIn(compared, findInRows));
   const types = new Map(compared.map(({ index, type }) => [index, type]));
   const columns = studied.columns.map((column, index): StudiedColumn => {
     const type = types.get(index);

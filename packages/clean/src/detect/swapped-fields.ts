@@ -17,8 +17,8 @@ export const swappedFields = defineRowDetector<Feature>({
   name: "swapped fields",
   about: "Two values of a row that are in each other's column",
   source: "Practice of data entry: values typed into the neighbouring field (Rahm and Do 2000, misfielded values)",
-  // Numbers and codes differ by their digits, and any of them may stand in either column.
-  rules: { "rows.swap": (kind) => (kind === "exact" ? "propose" : "apply") },
+  // Many a name is first name and surname, and many a code may stand in either column.
+  rules: { "rows.swap": "propose" },
   features: {
     here: "other cells of the column that hold the value of the cell beside",
     there: "other cells of the column beside that hold the value of the cell",

@@ -3,6 +3,7 @@ import { type ClassFit, type Entity, normaliseText, type TextTreatment, treatTex
 import { type Column, type CountedValue, countValues, STANDARD_SETTINGS } from "@limpid/table";
 import type { ValueColumn } from "./detector.ts";
 import { withoutWriting } from "./forms/writing.ts";
+import { ANY_PLACE } from "./missing/column-signs.ts";
 import { isBlank, type MissingSuspicions, suspectMissing } from "./missing/find-missing.ts";
 import { columnSettings } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
@@ -19,12 +20,17 @@ interface ReadColumn {
   readonly fit: ClassFit;
 }
 
-export function readValues(column: Column, entity: Entity, settings = columnSettings(STANDARD_SETTINGS)): ReadColumn {
+export function readValues(
+  column: Column,
+  entity: Entity,
+  settings = columnSettings(STANDARD_SETTINGS),
+  place = ANY_PLACE,
+): ReadColumn {
   const { title } = column;
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
   const values = normalValues(counted, treatment);
-  const missing = suspectMissing(entity, title, values);
+  const missing = suspectMissing(entity, title, values, place);
   const data = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
   const fit = entity.fit(data, { header: title, context: settings.context, decided: withoutWriting(settings.decided) });
   const { role, care } = entity;

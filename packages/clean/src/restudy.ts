@@ -5,6 +5,7 @@
 import { type ColumnChoices, type EntityGuess, STANDARD_SETTINGS, type Table } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
 import { compareRows, isCompared, isOfNumbers, withoutComparison } from "./compare-rows.ts";
+import { findTickBoxes } from "./missing/find-tick-boxes.ts";
 import { columnSettings, type StudiedColumn, type StudiedTable, type TableSettings } from "./studied-table.ts";
 import { studyColumn } from "./study.ts";
 
@@ -26,11 +27,14 @@ export function restudyColumns(
   guesses: readonly EntityGuess[],
   { known, choices = {}, settings = STANDARD_SETTINGS }: Said,
 ): StudiedTable {
+  const tickBoxes = findTickBoxes(table.columns);
   const columns = known.columns.map((before, index) => {
     const [column, guess] = [table.columns[index], guesses[index]];
     if (column === undefined || guess === undefined) throw new Error(`Column ${index} was studied and is not there`);
     const wanted = columnSettings(settings, choices[index]?.decided);
-    return isSame(before.guess, guess) && isSame(before.settings, wanted) ? before : studyColumn(column, guess, wanted);
+    return isSame(before.guess, guess) && isSame(before.settings, wanted)
+      ? before
+      : studyColumn(column, guess, wanted, tickBoxes.has(index));
   });
   return columns.every((column, index) => column === known.columns[index]) ? known : { ...known, columns };
 }

@@ -14,6 +14,7 @@ import { entityOf } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
 import { formValues } from "./forms/form-values.ts";
 import { offerWriting, writingOf } from "./forms/writing.ts";
+import { findTickBoxes } from "./missing/find-tick-boxes.ts";
 import { countRepeated } from "./own-values.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
@@ -43,18 +44,27 @@ export function studyColumns(
   choices: ColumnChoices = {},
   settings: TableSettings = STANDARD_SETTINGS,
 ): StudiedTable {
+  const tickBoxes = findTickBoxes(columns);
   const studied = columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${columns.length}`);
-    return studyColumn(column, guess, columnSettings(settings, choices[index]?.decided));
+    return studyColumn(column, guess, columnSettings(settings, choices[index]?.decided), tickBoxes.has(index));
   });
   return { rowCount, columns: studied, findings: null };
 }
 
-export function studyColumn(column: Column, guess: EntityGuess, settings: ColumnSettings): StudiedColumn {
+export function studyColumn(
+  column: Column,
+  guess: EntityGuess,
+  settings: ColumnSettings,
+  isTickBox: boolean,
+): StudiedColumn {
   const entity = entityOf(guess);
   const { decided, forms } = settings;
-  const { counted, values, treatment, missing, fit, present } = readValues(column, entity, settings);
+  const { counted, values, treatment, missing, fit, present } = readValues(column, entity, settings, {
+    isTickBox,
+    isStandIn: guess.cleanedAs !== undefined,
+  });
   const cleaner = rememberOutcomes(entity.cleanerOf(fit));
   const { findings, limits } = findInValues(present);
   // A person who chose the class wants to see what does not fit it.

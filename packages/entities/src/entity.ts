@@ -120,6 +120,8 @@ export interface Entity {
   readonly isClosed: boolean;
   /** True: the clean form is the one that most cells of the column have, and not one of the class. */
   readonly followsColumn: boolean;
+  /** True: a value may be of any size, so that no run of nines is a code because it is too large. */
+  readonly isOfAnySize: boolean;
   /** True: a value names, reaches or identifies one person, so that a table of such values is not made public unasked. */
   readonly isPersonal: boolean;
   /** True: a value is an address that can be opened. */
@@ -160,6 +162,7 @@ interface Description<Evidence> {
   readonly needsTitle?: NeedsTitle;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
+  readonly isOfAnySize?: boolean;
   readonly isPersonal?: boolean;
   readonly isLink?: boolean;
   readonly recognise: (text: string) => number;
@@ -190,6 +193,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     needsTitle = "never",
     isClosed = false,
     followsColumn = false,
+    isOfAnySize = false,
     isPersonal = false,
     isLink = false,
     examples,
@@ -209,6 +213,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     needsTitle,
     isClosed,
     followsColumn,
+    isOfAnySize,
     isPersonal,
     isLink,
     examples,

@@ -1,19 +1,15 @@
 /** The cells of a column as the model sees them: those that pass the gate with their inputs, the others by their number. */
 import { entityById } from "@limpid/entities";
 import { countValues, tableFromRows } from "@limpid/table";
+import type { Suspect } from "../../../packages/clean/src/missing/column-signs.ts";
 import { findCandidates } from "../../../packages/clean/src/missing/find-candidates.ts";
 import type { Example } from "../../../packages/models/src/learner/example.ts";
 import type { Random } from "../../../packages/models/src/learner/random.ts";
-import {
-  type Candidate,
-  missingFeatures,
-  TOKEN_INPUTS,
-  WORD_INPUTS,
-} from "../../../packages/models/src/missing-data/features.ts";
+import { missingFeatures, TOKEN_INPUTS, WORD_INPUTS } from "../../../packages/models/src/missing-data/features.ts";
 import type { InjectedColumn } from "./inject-tokens.ts";
 
 export interface MissingCells {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly Suspect[];
   readonly missing: ReadonlySet<string>;
   /** Tokens that the gate did not let pass. */
   readonly unseenMissing: number;

@@ -3,7 +3,6 @@
  * distinct value; a plain value amid the others never passes.
  */
 import type { Entity } from "@limpid/entities";
-import type { Candidate } from "@limpid/models";
 import { ColumnProfile, formOf } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
 import {
@@ -16,6 +15,7 @@ import {
   readQuantity,
   readWords,
 } from "@limpid/text";
+import { ANY_PLACE, type ColumnPlace, columnSigns, type Suspect } from "./column-signs.ts";
 
 /** A longer text is a remark, not a token. */
 const MAX_LENGTH = 40;
@@ -28,7 +28,12 @@ const OUTSTANDING = 3;
 /** In a column of so few different values each is looked at for a shape of its own. */
 const FEW_VALUES = 150;
 
-export function findCandidates(entity: Entity, header: string, values: readonly CountedValue[]): readonly Candidate[] {
+export function findCandidates(
+  entity: Entity,
+  header: string,
+  values: readonly CountedValue[],
+  place: ColumnPlace = ANY_PLACE,
+): readonly Suspect[] {
   const headerTokens = headerTokensOf(header);
   const isToken = ({ text }: CountedValue) => looksLikeToken(text, headerTokens);
   const glance = glanceAt(values);
@@ -37,7 +42,22 @@ export function findCandidates(entity: Entity, header: string, values: readonly 
   const profile = new ColumnProfile(entity, values, isToken);
   const odd =
     glance.distinct > FEW_VALUES ? [] : values.filter((value) => !suspects.includes(value) && isOdd(value, profile));
-  return [...suspects, ...odd].slice(0, MAX_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens }));
+  const signs = columnSigns(entity, header, values, place);
+  const ranked = suspects.length > MAX_CANDIDATES ? suspiciousFirst(suspects, isToken) : suspects;
+  return [...ranked, ...odd].slice(0, MAX_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens, signs }));
+}
+
+/** Tokens and codes before all that only begins like one, and what stands often before what stands once. */
+function suspiciousFirst(
+  suspects: readonly CountedValue[],
+  isToken: (value: CountedValue) => boolean,
+): readonly CountedValue[] {
+  const ranked = suspects.map((value) => ({ value, rank: isToken(value) ? 0 : 1 }));
+  ranked.sort(
+    (one, other) =>
+      one.rank - other.rank || other.value.count - one.value.count || (one.value.text < other.value.text ? -1 : 1),
+  );
+  return ranked.map(({ value }) => value);
 }
 
 interface Glance {

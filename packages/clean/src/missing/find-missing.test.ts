@@ -43,6 +43,30 @@ describe("suspicion", () => {
     ).toBe(0);
   });
 
+  it("finds a code behind thousands of numbers that look a little like one", () => {
+    const prices = Array.from({ length: 30_000 }, (_, index) => [`${11 + (index % 90)}.${index}`, 1] as const);
+    for (const values of [
+      [...prices, ["-9999.00", 40] as const],
+      [["-9999.00", 40] as const, ...prices],
+    ])
+      expect(suspect("money", values, "price").get("-9999.00")?.probability).toBeGreaterThan(0.9);
+  });
+
+  it("takes None for an answer in a box that was ticked, and NA for none", () => {
+    const values = [
+      { text: "", count: 30 },
+      { text: "None", count: 12 },
+    ];
+    const probability = (isTickBox: boolean, text = "None") =>
+      suspectMissing(entityById("empty")!, "column", [...values, { text: "NA", count: 2 }], {
+        isTickBox,
+        isStandIn: false,
+      }).get(text)?.probability;
+    expect(probability(true)).toBeLessThan(0.5);
+    expect(probability(false)).toBeGreaterThan(0.9);
+    expect(probability(true, "NA")).toBeGreaterThan(0.9);
+  });
+
   it("stays bounded in columns of junk", () => {
     const junk = Array.from(
       { length: 20_000 },

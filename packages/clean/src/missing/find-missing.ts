@@ -4,6 +4,7 @@ import { type Candidate, missingProbability } from "@limpid/models";
 import type { CountedValue, Rule } from "@limpid/table";
 import { readQuantity } from "@limpid/text";
 import type { Suspicion } from "../verdict.ts";
+import { ANY_PLACE, type ColumnPlace } from "./column-signs.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { limitProbability } from "./limit-probability.ts";
@@ -20,9 +21,14 @@ export const SUSPICIOUS = 0.5;
 export type MissingSuspicions = ReadonlyMap<string, MissingSuspicion>;
 
 /** Looks at the distinct values of a whole column, once. */
-export function suspectMissing(entity: Entity, header: string, values: readonly CountedValue[]): MissingSuspicions {
+export function suspectMissing(
+  entity: Entity,
+  header: string,
+  values: readonly CountedValue[],
+  place: ColumnPlace = ANY_PLACE,
+): MissingSuspicions {
   return new Map(
-    findCandidates(entity, header, values).map((candidate) => {
+    findCandidates(entity, header, values, place).map((candidate) => {
       const ceiling = missingCeiling(candidate.value.text, candidate.headerTokens);
       const learnt = limitProbability(missingProbability(candidate), candidate);
       const probability = Number(Math.min(ceiling, learnt).toFixed(3));

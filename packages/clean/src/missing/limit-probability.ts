@@ -1,7 +1,8 @@
 /** What the model may not say, whatever it has learnt: rules that protect good values. */
 
 import { type Candidate, formOf, placeOf, type ValueForm } from "@limpid/models";
-import { isListedToken, readQuantity, readWords, sentinelShape } from "@limpid/text";
+import { isListedToken, missingTokenOf, readQuantity, readWords, sentinelShape } from "@limpid/text";
+import type { Suspect } from "./column-signs.ts";
 
 /** Probabilities beyond which a rule does not let a value go. */
 const GOOD = 0.1;
@@ -13,6 +14,22 @@ const FLAGGED = 0.89;
 const NOTHING = new Set(
   "none|no|keine|keiner|kein|aucun|aucune|ninguno|ninguna|nessuno|nessuna|geen|nenhum|nenhuma|ingen".split("|"),
 );
+const UNKNOWN = new Set(
+  [
+    "unknown|not known|unbekannt|inconnu|inconnue|desconocido|desconocida|desconhecido|desconhecida|sconosciuto|sconosciuta",
+    "onbekend|not applicable|does not apply|nicht zutreffend|trifft nicht zu|non applicable|sans objet|no aplica",
+    "não se aplica|não aplicável|non applicabile|niet van toepassing",
+  ]
+    .join("|")
+    .split("|"),
+);
+/** A number so many times the largest of the others is hardly one of them. */
+const FAR = 5;
+/** Share of the cells that one of two answers has. */
+const MIN_ANSWER = 0.05;
+/** So sure of the other values, a class that does not recognise one refuses it; single letters and ages may be much else. */
+const RECOGNISED = 0.25;
+const CODE = /^\p{Lu}{2,5}$/u;
 /** So far from both neighbours, in distances of the quartiles, a value is not between them. */
 const LONELY = 2;
 /** So near to the others, in the same measure, a value just goes on where they end. */
@@ -31,22 +48,25 @@ const MIN_EXACT = 5;
 /** Fewer other values have no neighbours to lie between. */
 const MIN_OTHERS = 3;
 
-export function limitProbability(probability: number, candidate: Candidate): number {
-  const limit = limitOf(candidate);
-  const isSure = limit === 1 && candidate.profile.isAllTokens && isListedToken(candidate.value.text);
+export function limitProbability(probability: number, suspect: Suspect): number {
+  const limit = limitOf(suspect);
+  const isSure = limit === 1 && suspect.profile.isAllTokens && isListedToken(suspect.value.text);
   return isSure ? Math.max(probability, ALL_TOKENS) : Math.min(probability, limit);
 }
 
-function limitOf(candidate: Candidate): number {
-  const { value, profile, entity } = candidate;
+function limitOf(suspect: Suspect): number {
+  const { value, profile, entity } = suspect;
   const form = formOf(value.text);
-  if (isGoodValue(candidate, form) || isAnswer(candidate) || isPole(candidate)) return GOOD;
+  if (isGoodValue(suspect, form) || isAnswer(suspect) || isPole(suspect)) return GOOD;
+  const most = isCode(suspect) ? limitOfCode(suspect, form) : 1;
+  if (most === GOOD) return GOOD;
   if (entity.care === "exact" && profile.base.size < MIN_EXACT) return GOOD;
-  const isAmid = isAmidOthers(candidate, form) || isOneOfThem(candidate, form);
-  if (isAmid || isKnownWord(candidate) || isStatus(candidate) || isLedLikeOthers(candidate)) return AMID_OTHERS;
+  const isAmid = isAmidOthers(suspect, form) || isOneOfThem(suspect, form);
+  if (isAmid || isKnownWord(suspect) || isKnownCode(suspect, form) || isStatus(suspect) || isLedLikeOthers(suspect))
+    return AMID_OTHERS;
   if (entity.care === "exact" && !isToken(value.text)) return AMID_OTHERS;
   const isSingleNumber = form.quantity.kind !== "text" && value.count === 1;
-  return entity.care === "exact" || isSingleNumber ? FLAGGED : 1;
+  return entity.care === "exact" || isSingleNumber ? FLAGGED : most;
 }
 
 /** "Null" is a surname and "NA" Namibia, as long as the column is written that way and the value is no flood. */
@@ -67,9 +87,54 @@ function isPole({ value, profile }: Candidate): boolean {
   return /^[-–−+]+$/.test(value.text) && profile.hasPlus;
 }
 
-/** "none" among "mild" and "severe"; where there is nothing else, it is not one of a list. */
-function isAnswer({ value, profile, entity }: Candidate): boolean {
-  return entity.group === "category" && !profile.isAllTokens && NOTHING.has(value.text.toLowerCase());
+/**
+ * "None" and "unknown" are what somebody answered where the column has another token for no data, has one other answer
+ * only, asks what is known, or is a box that was ticked.
+ */
+function isAnswer(suspect: Suspect): boolean {
+  const { value, profile, entity, signs } = suspect;
+  const { asks } = signs;
+  const { text, count } = value;
+  const isNothing = NOTHING.has(text.toLowerCase());
+  if (asks.isTickBox && missingTokenOf(text) !== "plain") return true;
+  if (profile.isAllTokens || isRefused(suspect)) return false;
+  // "none" among "mild" and "severe".
+  if (isNothing && entity.group === "category") return true;
+  if (!(isNothing || UNKNOWN.has(text.toLowerCase())) || profile.shareOfKind("text", profile.base.has(text)) < 0.5)
+    return false;
+  return asks.hasToken || asks.whatIsKnown || (asks.answers === 2 && count >= MIN_ANSWER * profile.rows);
+}
+
+/** Whether the class knows the other values, and not this one. */
+function isRefused({ value, profile, entity, signs }: Suspect): boolean {
+  return !signs.isStandIn && profile.recognised >= RECOGNISED && entity.recognise(value.text) === 0;
+}
+
+/** A run of nines, or of another digit with a minus, as programs write it where there is no number. */
+function isCode({ value: { text } }: Candidate): boolean {
+  const look = sentinelShape(text);
+  return look.isNines || (look.isNegativeCode && text.length > 2);
+}
+
+/**
+ * A code is no value that the column could have: its class refuses it, it is longer than all of them, or the only one below
+ * zero. People who choose a code take one that lies above all that may occur. What is only far above is doubtful.
+ */
+function limitOfCode(suspect: Suspect, { quantity }: ValueForm): number {
+  const { profile, signs } = suspect;
+  const { numbers } = profile;
+  if (quantity.kind !== "number" || numbers.count < MIN_OTHERS) return GOOD;
+  if (isRefused(suspect)) return 1;
+  const isLonger = digitsOf(quantity.value) > Math.max(digitsOf(numbers.smallest), digitsOf(numbers.largest));
+  if (quantity.value < 0) return isLonger || (numbers.smallest >= 0 && !signs.isOfAnySize) ? 1 : GOOD;
+  if (signs.isOfAnySize) return GOOD;
+  if (isLonger) return 1;
+  return numbers.smallest >= 0 && quantity.value >= FAR * numbers.largest ? FLAGGED : GOOD;
+}
+
+/** Before the point. */
+function digitsOf(value: number): number {
+  return Math.trunc(Math.abs(value)).toString().length;
 }
 
 /** A number or date between two others of the column, or next to them. */
@@ -89,6 +154,13 @@ function isAmidOthers(candidate: Candidate, form: ValueForm): boolean {
 /** Leer is a town: a single word that the class has in its lists. */
 function isKnownWord({ value: { text, count }, entity }: Candidate): boolean {
   return count === 1 && /^\p{L}{4,}$/u.test(text) && entity.has(text);
+}
+
+/** TBD is the airport of Timbiquí: a code that the class has in its list, and that is written like the others. */
+function isKnownCode({ value, profile, entity }: Candidate, form: ValueForm): boolean {
+  const { text, count } = value;
+  if (!CODE.test(text) || missingTokenOf(text) === "plain" || !entity.has(text)) return false;
+  return count === 1 && profile.shareOfShape(form, profile.base.has(text)) >= 0.5;
 }
 
 /** "void" and "pending" are what an order may be. */

@@ -58,6 +58,7 @@ export const money = defineEntity<MoneyEvidence>({
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
   ],
   needsTitle: "bare",
+  isOfAnySize: true,
   recognise: (text) => {
     if (!mayHaveDigit(text, MAX_LENGTH)) return 0;
     const { currency, amount } = splitCurrency(text);

@@ -35,7 +35,7 @@ export const lastName = defineOpenListNames({
     return (PARTICLES.has(first) || isLastName(first)) && isLastName(folded.slice(space + 1)) ? 0.6 : 0;
   },
   isKnown: isLastName,
-  allowedTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing"],
+  allowedTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing", "blank", "empty", "void", "leer"],
   examples: {
     clean: [
       ["Smith", "Smith"],

@@ -61,6 +61,7 @@ describe("a column that only looks odd", () => {
 describe("a value written against its column", () => {
   it.each<[what: string, classId: string, texts: readonly string[], output: string]>([
     ["in other capitals", "category", ["YELLOW", ...often("Yellow", "Red")], "Yellow"],
+    ["as two words", "category", ["Web site", ...often("website", "agency")], "website"],
     ["as another yes", "boolean", ["Y", ...often("Yes", "No")], "Yes"],
     [
       "in capitals among small codes",

@@ -1,5 +1,6 @@
 import { Random } from "@limpid/models/testing";
 import { describe, expect, it } from "vitest";
+import { allowRemark } from "../confidence.ts";
 import type { ValueColumn } from "../detector.ts";
 import { findInValues } from "../run-detectors.ts";
 import { saidOfValues } from "../testing/said-of-values.ts";
@@ -25,6 +26,39 @@ it("compares what stands around numbers, and keeps the numbers", () => {
   expect(typos.get("619 paxcels")).toMatchObject({ output: "619 parcels" });
   // The x may have been a digit.
   expect(typos.get("3x parcels")?.prob).toBeLessThan(0.9);
+});
+
+it("is not sure of a word that differs by more than a slip, or at its beginning", () => {
+  for (const text of ["primary school xuxils", "primary school oupils"])
+    expect(findTypos([...FREQUENT, { text, count: 2 }]).get(text)?.prob ?? 0).toBeLessThan(0.9);
+});
+
+it.each([
+  ["says the opposite", "Readmitted by doctor", "Admitted by doctor"],
+  ["denies", "Unconfirmed booking", "Confirmed booking"],
+])("leaves a rare value that %s", (_, rare, frequent) => {
+  expect([
+    ...findTypos([
+      { text: frequent, count: 400 },
+      { text: rare, count: 1 },
+    ]),
+  ]).toEqual([]);
+});
+
+it("leaves a word that other values have as well", () => {
+  const values = [
+    { text: "north harbour office", count: 400 },
+    { text: "north arbour office", count: 2 },
+    { text: "rose arbour", count: 6 },
+  ];
+  expect([...findTypos(values)]).toEqual([]);
+});
+
+it("changes no answer by itself", () => {
+  const answer = { entity: { role: "answer", care: "repair" }, setting: "standard", cells: 1 } as const;
+  const verdict = { raw: "Doubel", kind: "kept" } as const;
+  const remark = { rule: "typo.near", output: "Double", prob: 0.93, msg: "" } as const;
+  expect(allowRemark(remark, { ...answer, verdict })?.prob).toBeLessThan(0.9);
 });
 
 const SIZES = [

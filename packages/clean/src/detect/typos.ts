@@ -5,7 +5,16 @@
 
 import { type CountedValue, countCells } from "@limpid/table";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
-import { bareLetters, isTypingError, isTypo } from "../misspelling/is-misspelling.ts";
+import { areSigns, areVariables } from "../forms/are-codes.ts";
+import {
+  bareLetters,
+  differingWords,
+  isOneSlip,
+  isTypingError,
+  isTypo,
+  withoutSpaces,
+  wordsOf,
+} from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
 import { OFFERED } from "../verdict.ts";
@@ -33,7 +42,7 @@ const FEW_FORMS = 25;
 const CLOSED = 0.8;
 const SURE = 0.93;
 
-type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "masked";
+type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "masked" | "slip";
 
 export const typos = defineValueDetector<Feature>({
   name: "typos",
@@ -48,6 +57,7 @@ export const typos = defineValueDetector<Feature>({
     closed: "1 where nearly all cells of the column have one of a few values",
     respelt: "1 where only capitals, spaces or points differ",
     masked: "1 where a letter stands at a number and may have been a digit",
+    slip: "1 where each word that differs does by one slip, and not at its beginning",
   },
   *detect(columns) {
     for (const [column, of] of columns.entries()) {
@@ -61,16 +71,19 @@ export const typos = defineValueDetector<Feature>({
       }
     }
   },
-  probability({ near, letters, closed, respelt, masked }) {
+  probability({ near, letters, closed, respelt, masked, slip }) {
     const needed = closed === 0 ? LONG : respelt === 0 ? MIN_LENGTH : MIN_RESPELT_LENGTH;
-    return near === 1 && letters >= needed && masked === 0 ? SURE : OFFERED;
+    return near === 1 && letters >= needed && masked === 0 && slip === 1 ? SURE : OFFERED;
   },
 });
 
-/** A name that differs by a letter is another name, and prose has many words that differ by one. */
+/**
+ * A name that differs by a letter is another name, and prose has many words that differ by one. Of answers the rare one
+ * may say the opposite of the frequent one.
+ */
 function consequenceIn(role: string): Consequence {
   if (role === "prose") return "drop";
-  return role === "name" ? "propose" : "apply";
+  return role === "name" || role === "answer" ? "propose" : "apply";
 }
 
 interface Form {
@@ -99,11 +112,18 @@ function findTypos(column: ValueColumn): Found {
   const cells = countCells(column.values);
   const forms = formsOf(column.values);
   if (forms.length * 2 > cells) return { typos };
-  if (isClosed(forms, cells)) addTypingErrors(typos, forms, column);
-  return { typos, ...addLikelyTypos(typos, forms, column) };
+  const words = new WordCounts(forms);
+  if (isClosed(forms, cells)) addTypingErrors(typos, { forms, words, column });
+  return { typos, ...addLikelyTypos(typos, { forms, words, column }) };
 }
 
-function addLikelyTypos(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
+interface FormedColumn {
+  readonly forms: readonly Form[];
+  readonly words: WordCounts;
+  readonly column: ValueColumn;
+}
+
+function addLikelyTypos(typos: Typos, { forms, words, column }: FormedColumn): Pick<Found, "limit"> {
   const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= MIN_RATIO));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
@@ -119,13 +139,15 @@ function addLikelyTypos(typos: Typos, forms: readonly Form[], column: ValueColum
     );
     const [meant] = near;
     if (meant === undefined) continue;
-    const masked = hasMaskedDigit(form.template, meant.template) ? 1 : 0;
+    const differing = differingWords(form.template, meant.template);
+    if (words.haveAnyOther(form, meant)) continue;
     const shape = {
       near: near.length + (isCut ? 1 : 0),
       letters: meant.template.length,
       closed: 0,
       respelt: 0,
-      masked,
+      masked: hasMaskedDigit(form.template, meant.template) ? 1 : 0,
+      slip: differing.every(([own, word]) => isOneSlip(own, word)) ? 1 : 0,
     };
     addTypo(typos, { form, meant, column, shape });
   }
@@ -144,23 +166,47 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
   return usual.length <= FEW_FORMS && countCells(usual) >= CLOSED * cells;
 }
 
-function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColumn): void {
+function addTypingErrors(typos: Typos, { forms, words, column }: FormedColumn): void {
+  const texts = column.values.map(({ text }) => text);
+  const keyOf = areVariables(texts) || areSigns(texts) ? withoutSpaces : bareLetters;
   const usual = mostFrequentFirst(forms.filter(({ count }) => count >= FEW_CELLS)).map((form) => ({
     ...form,
-    bare: bareLetters(form.template),
+    bare: keyOf(form.template),
   }));
   for (const form of forms) {
     const { template, count } = form;
     if (count >= FEW_CELLS || template.length > MAX_COMPARED) continue;
-    const bare = bareLetters(template);
+    const bare = keyOf(template);
     const others = usual.filter((other) => other.count >= FEW_CELLS * count);
     const respelt = others.filter((other) => other.bare === bare);
     const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
     const [meant] = near;
     if (meant === undefined || (respelt.length === 0 && template.length < MIN_LENGTH - 1)) continue;
+    if (respelt.length === 0 && words.haveAnyOther(form, meant)) continue;
     const isRespelt = respelt.length > 0 ? 1 : 0;
-    const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0 };
+    const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0, slip: 1 };
     addTypo(typos, { form, meant, column, shape });
+  }
+}
+
+/** How many cells have a word; counted when it is first asked for. */
+class WordCounts {
+  private counts: Map<string, number> | undefined;
+
+  constructor(private readonly forms: readonly Form[]) {}
+
+  /** Whether a form differs from another one in a word that is no slip, since further forms have it again and again. */
+  haveAnyOther(form: Form, meant: Form): boolean {
+    this.counts ??= this.count();
+    const cellsOf = (word: string): number => this.counts?.get(word) ?? 0;
+    return differingWords(form.template, meant.template).some(([word]) => cellsOf(word) - form.count >= FEW_CELLS);
+  }
+
+  private count(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { template, count } of this.forms)
+      for (const word of new Set(wordsOf(template))) counts.set(word, (counts.get(word) ?? 0) + count);
+    return counts;
   }
 }
 

@@ -5,6 +5,8 @@
 import type { ColumnCleaner, EntityRole } from "@limpid/entities";
 import { type CountedValue, countCells } from "@limpid/table";
 import { numberMark } from "@limpid/text";
+import { bareLetters, withoutSpaces } from "../misspelling/is-misspelling.ts";
+import { areSigns, areVariables } from "./are-codes.ts";
 
 /** Plain data. */
 export interface ColumnForm {
@@ -21,10 +23,20 @@ const MAX_STUDIED = 5000;
 /** Share of the cells that make a way of writing the column's own, and the values that must show it. */
 const DOMINANT = 0.9;
 const MIN_VALUES = 8;
-/** A spelling stands in so many cells, and in so many times as many as the one that is brought to it. */
-const MIN_CELLS = 3;
-const MIN_RATIO = 3;
 const MAX_LENGTH = 200;
+
+/** A spelling that others are brought to. */
+interface Usual {
+  /** It stands in so many cells, and in so many times as many as the other one. */
+  readonly cells: number;
+  readonly ratio: number;
+  /** A name with more capitals among its letters stays. */
+  readonly keepsCapitals: boolean;
+}
+
+const WORD: Usual = { cells: 3, ratio: 3, keepsCapitals: true };
+/** Of one of few answers, it is enough that only capitals, spaces or points differ. */
+const ANSWER: Usual = { cells: 5, ratio: 5, keepsCapitals: false };
 
 interface Known {
   readonly text: string;
@@ -36,19 +48,42 @@ interface FormOptions {
   readonly role: EntityRole;
   /** The class has few values, so that two texts of one canonical form are the same answer. */
   readonly isClosed: boolean;
+  /** The class knows no words, so that it cannot tell two spellings of a code from two codes. */
+  readonly takesAnyText: boolean;
 }
 
 export function learnColumnForm(
   values: readonly CountedValue[],
   cleaner: Pick<ColumnCleaner, "clean">,
-  { role, isClosed }: FormOptions,
+  options: FormOptions,
 ): ColumnForm {
-  if (role === "prose") return AS_IT_STANDS;
+  if (options.role === "prose") return AS_IT_STANDS;
   const known = knownValues(values, cleaner);
-  const keyOf = isClosed ? ({ canonical }: Known) => canonical : role === "name" ? lowerCase : lettersOf;
-  const spellings = commonSpellings(known, keyOf);
+  const isOfAnswers = options.role === "answer" && !options.isClosed;
+  const spellings = new Map([
+    ...(isOfAnswers ? commonSpellings(known, unlessCodes(known, bareAnswerOf), ANSWER) : []),
+    ...commonSpellings(known, sameValue(known, options), WORD),
+  ]);
   return { spellings, style: dominantStyle(known) };
 }
+
+/** What two spellings of one value have in common. */
+function sameValue(known: readonly Known[], { role, isClosed, takesAnyText }: FormOptions): (value: Known) => string {
+  if (isClosed) return ({ canonical }) => canonical;
+  if (role === "name") return lowerCase;
+  // Capitals tell millimolar from millimetres, carbon monoxide from cobalt, and one variable from another.
+  if (role === "number") return (value) => `${value.canonical} ${lettersOf(value)}`;
+  return takesAnyText ? unlessCodes(known, lettersOf) : lettersOf;
+}
+
+/** In names of variables capitals count. Among signs, "CO" and "co" are one, and "Co" is another. */
+function unlessCodes(known: readonly Known[], keyOf: (value: Known) => string): (value: Known) => string {
+  const texts = known.map(({ text }) => text);
+  if (areVariables(texts)) return ({ text }) => withoutSpaces(text);
+  return areSigns(texts) ? (value) => (MIXED.test(value.text) ? value.text : keyOf(value)) : keyOf;
+}
+
+const MIXED = /\p{Lu}.*\p{Ll}|\p{Ll}.*\p{Lu}/u;
 
 interface FormedColumn {
   readonly form: ColumnForm;
@@ -80,7 +115,11 @@ function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
 }
 
 /** By the text of a rare spelling: the one that most cells of the same value have. */
-function commonSpellings(known: readonly Known[], keyOf: (value: Known) => string): ReadonlyMap<string, string> {
+function commonSpellings(
+  known: readonly Known[],
+  keyOf: (value: Known) => string,
+  { cells, ratio, keepsCapitals }: Usual,
+): ReadonlyMap<string, string> {
   const groups = new Map<string, Known[]>();
   for (const value of known) {
     const key = keyOf(value);
@@ -93,8 +132,9 @@ function commonSpellings(known: readonly Known[], keyOf: (value: Known) => strin
     if (group.length < 2) continue;
     const usual = group.reduce((best, one) => (one.count > best.count ? one : best));
     for (const { text, count } of group) {
-      const isRare = usual.count >= MIN_CELLS && usual.count >= MIN_RATIO * count;
-      if (text !== usual.text && isRare && !isRicher(text, usual.text)) spellings.set(text, usual.text);
+      const isRare = usual.count >= cells && usual.count >= ratio * count;
+      if (text !== usual.text && isRare && !(keepsCapitals && isRicher(text, usual.text)))
+        spellings.set(text, usual.text);
     }
   }
   return spellings;
@@ -102,6 +142,11 @@ function commonSpellings(known: readonly Known[], keyOf: (value: Known) => strin
 
 function lowerCase({ text }: Known): string {
   return text.toLowerCase();
+}
+
+/** What spellings of one answer share: its letters, and its numbers each by itself. */
+function bareAnswerOf({ text }: Known): string {
+  return `${bareLetters(text)} ${(text.match(/\d+/g) ?? []).join(" ")}`;
 }
 
 /** What spellings of one word share: letters and digits in order, and the gaps between words, however they are written. */

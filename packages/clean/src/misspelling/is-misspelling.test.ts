@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bareLetters, isGarbled, isShort, isTypingError, isTypo } from "./is-misspelling.ts";
+import {
+  bareLetters,
+  differingWords,
+  isGarbled,
+  isOneSlip,
+  isShort,
+  isTurned,
+  isTypingError,
+  isTypo,
+} from "./is-misspelling.ts";
 
 describe("isTypo", () => {
   it.each([
@@ -26,7 +35,55 @@ describe("isTypo", () => {
     ["Gas, wood burning stove", "wood burning stove"],
     ["wood burning stove", "open wood burning stove"],
     ["Oslo Society of Bee Keepers", "Society of Bee Keepers"],
+    ["Reopened by owner", "Opened by owner"],
+    ["Female patient", "Male patient"],
+    ["Outbound freight", "Inbound freight"],
+    ["Nonresident visitor", "Resident visitor"],
+    ["Abgelehnt: Ausfahrt", "Abgelehnt: Einfahrt"],
+    ["Unbeantwortete Anfrage", "Beantwortete Anfrage"],
+    ["Hyperglycaemia, acute", "Hypoglycaemia, acute"],
+    ["Disconnected by user", "Connected by user"],
   ])("leaves %j beside %j", (own, meant) => expect(isTypo(own, meant)).toBe(false));
+});
+
+describe("isTurned", () => {
+  it.each([
+    ["unpaid", "paid"],
+    ["import", "export"],
+    ["atypical", "typical"],
+    ["hypotonic", "hypertonic"],
+    ["decrease", "increase"],
+  ])("finds the prefix that tells %j from %j", (own, meant) => expect(isTurned(own, meant)).toBe(true));
+
+  it.each([
+    ["msterdam", "amsterdam"],
+    ["persident", "president"],
+    ["undre", "under"],
+    ["paid", "paid"],
+    ["at", "it"],
+  ])("finds none that tells %j from %j", (own, meant) => expect(isTurned(own, meant)).toBe(false));
+});
+
+describe("isOneSlip", () => {
+  it.each([
+    ["pupisl", "pupils"],
+    ["schol", "school"],
+    ["schxol", "school"],
+  ])("makes %j of %j", (own, meant) => expect(isOneSlip(own, meant)).toBe(true));
+
+  it.each([
+    ["sxhxol", "school"],
+    ["tschool", "school"],
+    ["bight", "light"],
+  ])("does not make %j of %j", (own, meant) => expect(isOneSlip(own, meant)).toBe(false));
+});
+
+it("pairs the words that differ, where there are as many", () => {
+  expect(differingWords("evening Clas visitors", "evening class visitor")).toEqual([
+    ["clas", "class"],
+    ["visitors", "visitor"],
+  ]);
+  expect(differingWords("evening class", "evening")).toEqual([]);
 });
 
 describe("bareLetters", () => {

@@ -61,6 +61,11 @@ export function bareLetters(text: string): string {
   return text.toLowerCase().replace(/(?<=\p{L})\.|[\s_]+/gu, "");
 }
 
+/** All that two spellings of a code or sign may differ by. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, "");
+}
+
 /**
  * Letters that were swapped, left out or doubled while typing, within a word: hardly ever another word. A letter in
  * place of another one, or at either end, may well make one (Portland and Cortland, vert and verte).
@@ -94,12 +99,65 @@ const ROMAN = /^[ivxlcdm]+$/i;
 /** Letters of the shortest word that a typo can be told from another word in. */
 const MIN_LETTERS = 4;
 
+/** Word by word where both have as many: those that differ. */
+export function differingWords(own: string, meant: string): readonly (readonly [own: string, meant: string])[] {
+  const [mine, theirs] = [wordsOf(own), wordsOf(meant)];
+  if (mine.length !== theirs.length) return [];
+  return mine.flatMap((word, index) => (word === theirs[index] ? [] : [[word, theirs[index] ?? ""] as const]));
+}
+
+/** In small letters. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/**
+ * Whether a word differs from the other one as a typing slip makes it: by one letter, or two that have changed places,
+ * and not at its beginning, where a letter is seldom mistyped and often makes another word.
+ */
+export function isOneSlip(own: string, meant: string): boolean {
+  return own.slice(0, 1) === meant.slice(0, 1) && (areSwapped(own, meant) || distance(own, meant) <= 1);
+}
+
+/** What begins words that say the opposite, or where to and when; the same word may also do without. */
+const PREFIXES = new Set(
+  [
+    "a an ante anti be bi co contra counter de di dis down em en endo ent ex exo extra fe hetero homo hyper hypo il im in",
+    "infra inter intra ir macro mal micro mid mini mis mono multi non off on out over poly post pre pro re",
+    "semi sub super supra sur trans tri ultra un under uni up ab auf aus ein miss nach nicht ohne um unter ver vor zer",
+    "zu über anté dé dés hors mé més sans sous des sin sobre",
+  ]
+    .join(" ")
+    .split(" "),
+);
+/** Letters of the shortest word that a prefix turns. */
+const MIN_STEM = 3;
+
+/** Whether a prefix alone tells one word from the other: "paid" and "unpaid", "import" and "export", "male" and "female". */
+export function isTurned(own: string, meant: string): boolean {
+  const most = Math.min(own.length, meant.length);
+  let stem = 0;
+  while (stem < most && own.at(-1 - stem) === meant.at(-1 - stem)) stem++;
+  // A letter that ends one prefix may be the one that ends the other, too: "hypo" and "hyper" before "rhythmic".
+  for (let length = stem; length >= MIN_STEM; length--) {
+    const [mine, theirs] = [own.slice(0, own.length - length), meant.slice(0, meant.length - length)];
+    // Amsterdam is mistyped as "msterdam".
+    const isLeftOut = mine === "" && theirs.length === 1;
+    if (mine !== theirs && !isLeftOut && isPrefix(mine) && isPrefix(theirs)) return true;
+  }
+  return false;
+}
+
+function isPrefix(text: string): boolean {
+  return text === "" || PREFIXES.has(text);
+}
+
 /**
  * Whether the texts differ in a word that is right by itself: "Imperial Pilsner" and "Imperial IPA", "type A" and
  * "type B", "part II" and "part III", "car" and "cars", "bus" and "bus, other".
  */
 function hasOtherWord(own: string, meant: string): boolean {
-  const [mine, theirs] = [own.toLowerCase().match(WORD) ?? [], meant.toLowerCase().match(WORD) ?? []];
+  const [mine, theirs] = [wordsOf(own), wordsOf(meant)];
   if (mine.length !== theirs.length) return mine.length < theirs.length ? hasMore(theirs, mine) : hasMore(mine, theirs);
   return mine.some((word, index) => {
     const other = theirs[index] ?? "";
@@ -108,6 +166,7 @@ function hasOtherWord(own: string, meant: string): boolean {
     return (
       !isNear(word, other, GARBLED) ||
       areShort ||
+      isTurned(word, other) ||
       (ROMAN.test(word) && ROMAN.test(other)) ||
       `${word}s` === other ||
       `${other}s` === word

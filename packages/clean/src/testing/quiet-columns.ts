@@ -72,6 +72,21 @@ const ROWS: readonly (readonly [what: string, classId: string, texts: readonly s
     Array.from({ length: 60 }, (_, row) => `word${String.fromCharCode(97 + (row % 26))}${row}x`),
   ],
   ["of one row", "category", ["x"]],
+  ["of answers and their opposites", "category", [...often("Paid in full", "Complete form"), "Unpaid in full"]],
+  ["of prices that end in nines", "money", often("99.00", "149.00", "199.00", "249.00")],
+  [
+    "of amounts, one of which is longer than all others",
+    "money",
+    [...often("120", "140", "95", "180"), "9999", "9999"],
+  ],
+  ["of ages up to a hundred", "age", [...often("71", "78", "83", "88", "91"), "99", "99"]],
+  ["of numbers of lines", "integer", [...often("41", "42", "57", "68", "75"), "99", "99", "99"]],
+  ["of surnames that mean no data", "last_name", ["Meier", "Rossi", "Novak", "Berger", "Empty", "Blank", "Blank"]],
+  ["of airports, one of which looks like a token", "airport_iata", ["BSL", "GVA", "OSL", "CPH", "TBD", "HEL"]],
+  ["of two answers, one of which is that nothing is known", "category", often("Established", "Unknown")],
+  ["of names of variables", "category", [...often("birth_year", "birthYear", "sex"), "SEX", "BIRTH_YEAR"]],
+  ["of gases and metals", "category", [...often("CO", "NO", "O3"), "Co"]],
+  ["of units that differ by a capital", "unit", [...often("mM", "mg"), "mm"]],
 ];
 
 export const QUIET_COLUMNS: readonly QuietColumn[] = ROWS.map(([what, classId, texts]) => ({ what, classId, texts }));

@@ -1,22 +1,22 @@
 /**
- * Which columns of texts hold amounts, but for a few odd cells: in a spreadsheet their numbers are numbers. A column whose
- * values name things stays one of texts, because a number in place of a name is a damaged name: it loses zeros, and is
- * found by no search for the text.
+ * Finds text columns that hold amounts except for a few odd cells; a spreadsheet gets their numbers as numbers. A
+ * column whose values are names stays text, because a number in place of a name loses leading zeros and a search for
+ * the text no longer finds it.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal, readAll } from "./duckdb.ts";
 import type { TypedColumn } from "./typed-columns.ts";
 
 export interface SheetNumbers {
-  /** Digits after the point that all of its numbers have; null where they differ. */
+  /** Digits after the point that all of its numbers have; null if they differ. */
   readonly decimals: number | null;
 }
 
-/** So many of its cells with data must be numbers. */
+/** Smallest share of the cells with data that are numbers. */
 const MIN_SHARE = 0.9;
-/** Names of things are seldom repeated. */
+/** Names seldom repeat, so amounts have at most this share of distinct numbers. */
 const MOST_DIFFERENT = 0.8;
-/** Numbers that all have so many digits may be codes. */
+/** Numbers that all have the same number of digits may be codes from this many digits on. */
 const CODE_DIGITS = 4;
 const MAX_DIGITS = 15;
 
@@ -42,7 +42,7 @@ const FIGURES = {
 
 type Figures = Readonly<Record<keyof typeof FIGURES, number>>;
 
-/** By the name of the column. `mayHold`: those whose class is no code of a known kind. */
+/** Returns the columns by name. `mayHold` states for each column whether its class is no code of a known kind. */
 export async function findSheetNumbers(
   connection: DuckDBConnection,
   path: string,
@@ -68,14 +68,20 @@ export async function findSheetNumbers(
   );
 }
 
-/** A cell as JSON: a number, or `otherwise`. Where numbers are shown by themselves, no zero at an end may be lost. */
+/**
+ * Writes a cell as JSON: a number, or `otherwise`. If each number keeps its own decimals, none may lose a trailing
+ * zero.
+ */
 export function sheetNumber(name: string, { decimals }: SheetNumbers, otherwise: string): string {
   const field = identifier(name);
   const keepsZeros = decimals === null ? ` and not regexp_matches(${field}, '\\.\\d*0$')` : "";
   return `case when ${isNumber(field)}${keepsZeros} then ${field} else ${otherwise} end`;
 }
 
-/** Without an odd cell its class has seen nothing but numbers, and calls them names all the same. */
+/**
+ * Requires an odd cell: if all cells are numbers, the class has judged them as they are and still says that they are
+ * names.
+ */
 function holdsAmounts({ count, numbers, different, codes, amounts, shortest, longest }: Figures): boolean {
   if (codes > 0 || numbers === count || numbers < count * MIN_SHARE) return false;
   const areAlike = shortest === longest && longest >= CODE_DIGITS;

@@ -140,9 +140,10 @@ describe("a date that cannot be", () => {
     expect(cleanOne("date", text, thrice(text), "day")).toMatchObject({ kind: "kept", output: text });
   });
 
-  it("speaks against the class where it stands in many cells", () => {
-    const texts = [...days, ...Array.from({ length: 20 }, () => "2023-02-30")];
-    expect(cleanOne("date", "2023-02-30", texts, "day")).toMatchObject({ kind: "kept" });
+  it("is called so in many cells, and speaks against the class where it stands in most", () => {
+    const among = (count: number) => [...days, ...Array.from({ length: count }, () => "2023-02-30")];
+    expect(cleanOne("date", "2023-02-30", among(20), "day")).toMatchObject({ kind: "invalid" });
+    expect(cleanOne("date", "2023-02-30", among(80), "day")).toMatchObject({ kind: "kept" });
   });
 });
 
@@ -373,6 +374,25 @@ describe("a cleaned column", () => {
 
   it("remembers the type of its class when a single cell has another one", () => {
     expect(cleanColumn("date", ["2024-02-13", "soon"]).columns[0]).toMatchObject({ type: "text", classType: "date" });
+  });
+
+  it("stays of its class with many slips of its values, each of which is flagged", () => {
+    const slips = ["ann@@example.org", "bo at example.org", "ann@@example.org", "ann@@example.org"];
+    const column = cleanColumn("email", [...Array.from({ length: 20 }, (_, row) => `p${row}@example.org`), ...slips])
+      .columns[0]!;
+    const flagged = [...column.codes].map((code) => column.verdicts[code]!).filter(({ kind }) => kind === "invalid");
+    expect(flagged.map(({ alternatives }) => alternatives[0]?.output)).toEqual([
+      "ann@example.org",
+      "bo@example.org",
+      "ann@example.org",
+      "ann@example.org",
+    ]);
+  });
+
+  it("keeps the unit that few of its numbers state", () => {
+    const bare = Array.from({ length: 30 }, (_, row) => `${17 + (row % 5)}.${row % 10}`);
+    const column = cleanColumn("temperature", [...bare, "18.5 °C"]).columns[0]!;
+    expect(column.verdicts.find(({ raw }) => raw === "18.5 °C")).toMatchObject({ kind: "kept" });
   });
 
   it("is not written in the form of a class that only stands in, but checked by it", () => {

@@ -103,6 +103,8 @@ function rememberOutcomes(cleaner: ColumnCleaner): ColumnCleaner {
 
 /** A class that refuses a larger share of the cells is the wrong one, whatever the cells hold. */
 const MAX_REFUSED = 0.1;
+/** Together with what only looks like a value of the class, and cannot be one. */
+const MAX_IMPOSSIBLE = 0.5;
 const MAX_ASKED = 2000;
 /** Fewer cells prove nothing against a class. */
 const MIN_JUDGED = 20;
@@ -116,12 +118,16 @@ function sayDoubtful({ title }: Pick<Entity, "title">): string {
 }
 
 function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {
-  let [cells, refused] = [0, 0];
+  let [cells, refused, impossible] = [0, 0, 0];
   const step = Math.max(1, Math.floor(values.length / MAX_ASKED));
   for (let index = 0; index < values.length; index += step) {
     const { text, count } = values[index] ?? { text: "", count: 0 };
     cells += count;
-    if (cleaner.clean(text).kind === "invalid") refused += count;
+    const outcome = cleaner.clean(text);
+    if (outcome.kind !== "invalid") continue;
+    if (outcome.isImpossible) impossible += count;
+    else refused += count;
   }
-  return refused > MAX_REFUSED * cells && cells >= MIN_JUDGED;
+  const isDoubtful = refused > MAX_REFUSED * cells || refused + impossible > MAX_IMPOSSIBLE * cells;
+  return isDoubtful && cells >= MIN_JUDGED;
 }

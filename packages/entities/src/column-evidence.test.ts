@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { ColumnHints } from "./entity.ts";
 import { entityById } from "./registry.ts";
 
 /** Cleans `text` with the class that has looked at the column; the text is one of its values. */
-function cleanIn(classId: string, column: Readonly<Record<string, number>>, text: string) {
+function cleanIn(
+  classId: string,
+  column: Readonly<Record<string, number>>,
+  text: string,
+  hints: ColumnHints = { header: "" },
+) {
   const values = Object.entries({ [text]: 1, ...column }).map(([value, count]) => ({ text: value, count }));
-  const cleaner = entityById(classId)!.study(values, { header: "" });
+  const cleaner = entityById(classId)!.study(values, hints);
   return { ...cleaner.clean(text), evidence: cleaner.evidence.join(" "), type: cleaner.type };
 }
 
@@ -93,6 +99,51 @@ describe("money", () => {
 
   it("does not take an odd currency for the column's own", () => {
     expect(cleanIn("money", { "CHF 5.00": 30 }, "$7.00").kind).toBe("invalid");
+  });
+});
+
+describe("a slip of a value", () => {
+  it("of an address is impossible, and says what it may be", () => {
+    for (const text of ["ann@@example.org", "ann at example.org"])
+      expect(cleanIn("email", {}, text)).toMatchObject({ isImpossible: true, suggestions: ["ann@example.org"] });
+    expect(cleanIn("email", {}, "call her")).toMatchObject({ kind: "invalid", isImpossible: false });
+  });
+
+  it("of a phone number is three digits that nobody has", () => {
+    const numbers = { "+41 44 268 12 34": 5, "+41 44 268 12 35": 5 };
+    expect(cleanIn("phone", numbers, "555")).toMatchObject({ kind: "invalid", isImpossible: true });
+    for (const short of ["112", "911", "117"])
+      expect(cleanIn("phone", numbers, short)).not.toMatchObject({ isImpossible: true });
+  });
+
+  it("of a share is more than all of what can be full", () => {
+    expect(cleanIn("percentage", { "90 %": 9 }, "105 %", { header: "battery" })).toMatchObject({ isImpossible: true });
+    expect(cleanIn("percentage", { "90 %": 9 }, "100 %", { header: "battery" })).toMatchObject({ kind: "ok" });
+    expect(cleanIn("percentage", { "90 %": 9 }, "105 %", { header: "growth" })).toMatchObject({ kind: "ok" });
+  });
+
+  it("of a temperature is one in another unit among bare numbers of a known one", () => {
+    const column = { "18.5": 9, "20.1": 9, "17.9": 9, "18.3 °C": 2, "66.2 °F": 2 };
+    expect(cleanIn("temperature", column, "68 °F")).toMatchObject({ kind: "invalid", suggestions: ["20 °C"] });
+    expect(cleanIn("temperature", column, "18.3 °C")).toMatchObject({ kind: "ok" });
+  });
+});
+
+describe("boolean", () => {
+  it("offers yes for a tick among answers in words", () => {
+    expect(cleanIn("boolean", { ja: 5, nein: 4 }, "x")).toMatchObject({
+      kind: "ambiguous",
+      readings: [{ output: "ja" }, { output: "nein" }],
+    });
+    expect(cleanIn("boolean", { ja: 5 }, "x").kind).toBe("invalid");
+  });
+
+  it("asks about answers that are written in several ways, and writes them as a person says", () => {
+    const column = { Ja: 5, JA: 4, nein: 4 };
+    expect(cleanIn("boolean", column, "JA")).toMatchObject({ output: "true" });
+    expect(cleanIn("boolean", column, "JA", { header: "", decided: { "spelling:ja": "Ja" } })).toMatchObject({
+      output: "Ja",
+    });
   });
 });
 

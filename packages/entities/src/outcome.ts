@@ -19,7 +19,10 @@ export interface Invalid {
   readonly kind: "invalid";
   readonly reason: string;
   readonly suggestions: readonly string[];
-  /** It cannot be, as 30 February: cells that repeat it make it no value of the column's own. */
+  /**
+   * It cannot be, as 30 February, and no other class has values like it: cells that repeat it make it no value of the
+   * column's own, and many of them do not speak against the class.
+   */
   readonly isImpossible: boolean;
 }
 

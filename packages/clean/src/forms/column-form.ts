@@ -97,9 +97,17 @@ export function writeInForm(text: string, canonical: string, { form, cleaner, en
   if (spelling !== undefined) return spelling;
   const styled = form.style === null ? text : applyStyle(form.style, canonical);
   if (styled === text || !isSameValue(text, styled, canonical)) return text;
+  if (entity.role === "number" && !DATE_OR_TIME.test(canonical) && unitIn(styled) !== unitIn(text)) return text;
   if (entity.role === "name" && styled.toLowerCase() !== text.toLowerCase()) return text;
   const outcome = cleaner.clean(styled);
   return outcome.kind === "ok" && outcome.output === canonical ? styled : text;
+}
+
+const DATE_OR_TIME = /\d[:-]\d/;
+
+/** A unit or currency says what the number counts: it is neither dropped nor added. */
+function unitIn(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{Sc}%‰°′″]/gu, "");
 }
 
 function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): readonly Known[] {

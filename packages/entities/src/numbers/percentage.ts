@@ -6,7 +6,7 @@ import { type CountedValue, countCells, type Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { ambiguous, type Cleaned, confirmed, impossible, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { settleNumber } from "./settle-number.ts";
 import { shiftPoint } from "./shift-point.ts";
@@ -24,6 +24,8 @@ interface PercentageEvidence {
   readonly bareScale: BareScale;
   readonly signed: number;
   readonly bare: number;
+  /** The title names a share of a whole, which is full at 100. */
+  readonly isBounded: boolean;
   /** The signs are a slip: without them the values lie where the bare ones are, divided by 100 they do not. */
   readonly hasStraySigns: boolean;
 }
@@ -35,6 +37,10 @@ const SIGNED_ENDS = "%٪％tToO";
 /** Share of the bare values within −1 to 1 that makes a column one of fractions. */
 const MOSTLY = 0.9;
 const MAX_LENGTH = 60;
+const FULL = 100;
+/** What cannot be more than all of it. */
+const BOUNDED =
+  /\b(?:battery|humidity|cloud ?cover|fill ?level|charge|soc|akku|batterie|luftfeuchte|luftfeuchtigkeit|füllstand|ladestand|bewölkung|humidité|humedad|batería|umidità|batteria)\b/i;
 
 export const percentage = defineEntity<PercentageEvidence>({
   id: "percentage",
@@ -136,6 +142,7 @@ function learnScale(values: readonly CountedValue[], hints: ColumnHints): Percen
     bareScale: bareScaleOf(bare),
     signed: countCells(signed),
     bare: countCells(bare),
+    isBounded: BOUNDED.test(hints.header),
     hasStraySigns: hasStraySigns(signed, bare),
   };
 }
@@ -177,6 +184,8 @@ function cleanShare(text: string, evidence: PercentageEvidence): Outcome {
   if (reading.kind === "none") return invalid("Not a percentage.");
   const settled = settleNumber(unsigned ?? text, reading, evidence.decimals);
   if (settled.kind !== "ok") return settled;
+  if (evidence.isBounded && evidence.scale !== "fraction" && Number(settled.output) > FULL)
+    return impossible("More than 100 %, which cannot be here.");
   const scaled =
     unsigned === undefined ? scaleBare(text, settled, evidence) : scaleSigned(text, settled.output, evidence);
   if (scaled.kind !== "ok") return scaled;

@@ -146,6 +146,8 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   }
   const converted = main.quantity === unit.quantity ? convertValue(value, unit, main) : undefined;
   if (converted === undefined) return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
+  if (isBare && !evidence.isChosen)
+    return invalid(`${unit.symbol} among numbers in ${main.symbol}.`, [`${converted.text} ${main.symbol}`]);
   const rounding = converted.isExact ? "" : ", rounded to six digits";
   const why = `Converted from ${unit.symbol} to ${main.symbol}, the column's unit${rounding}.`;
   if (isBare) return as(converted.text, `${why} The unit is omitted, as in most cells.`, "bare", 0.92);

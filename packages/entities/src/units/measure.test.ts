@@ -33,7 +33,10 @@ describe("one unit a column", () => {
   it("takes the unit of few cells for that of the bare ones only where their sizes agree", () => {
     const bare = { "61": 9, "74.5": 9, "88": 9 };
     expect(cleanIn("mass", { ...bare, "70 kg": 4 }, "80 kg")).toMatchObject({ kind: "ok", output: "80" });
-    expect(cleanIn("mass", { ...bare, "70 kg": 4 }, "80000 g")).toMatchObject({ kind: "ok", output: "80" });
+    expect(cleanIn("mass", { ...bare, "70 kg": 4 }, "80000 g")).toMatchObject({
+      kind: "invalid",
+      suggestions: ["80 kg"],
+    });
     expect(cleanIn("mass", { ...bare, "70000 g": 4 }, "80000 g")).toMatchObject({
       kind: "invalid",
       suggestions: ["80"],

@@ -5,7 +5,7 @@
  */
 import { parse } from "tldts";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { impossible, invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,253}$/u;
 const FOREIGN_TO_USER = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
@@ -78,7 +78,11 @@ function cleanAddress(text: string): Outcome {
   const address = unmask(text);
   const parts = address.split("@");
   const [user = "", domain = ""] = parts;
-  if (parts.length !== 2 || !ADDRESS.test(address)) return invalid(whyNoAddress(parts), suggestAddress(address));
+  if (parts.length !== 2 || !ADDRESS.test(address)) {
+    const suggestions = suggestAddress(address);
+    // Only an address can have this slip, so that many of them do not speak against the class.
+    return suggestions.length > 0 ? impossible(whyNoAddress(parts), suggestions) : invalid(whyNoAddress(parts));
+  }
   if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))
     return invalid("A dot in the wrong place before the @.");
   const host = parse(domain.toLowerCase(), { mixedInputs: false });

@@ -14,7 +14,7 @@ import {
 } from "libphonenumber-js/max";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type Cleaned, confirmed, impossible, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 
 interface PhoneEvidence {
@@ -78,6 +78,7 @@ export const phone = defineEntity<PhoneEvidence>({
       ["+41 79 765 43 21", "+41797654321"],
     ],
     invalid: [
+      ["555", "too short"],
       ["12", "too short"],
       ["call me", "words"],
       ["+41 44 123 45 67 89 01", "too long"],
@@ -140,7 +141,11 @@ function dominantStyle(values: readonly CountedValue[]): string | undefined {
   return count >= CLEAR * countCells(values) ? style : undefined;
 }
 
+/** Three digits that no network gives to anybody; 112, 911 and their like are called by many. */
+const TOO_SHORT = /^(?!1|911|999|000)\d{1,3}$/;
+
 function cleanPhone(text: string, evidence: PhoneEvidence): Outcome {
+  if (TOO_SHORT.test(text)) return impossible("Too short for a phone number.");
   const { international, national, home } = evidence;
   const isNational = international <= national;
   if (home === undefined && isNational && !isInternational(text))

@@ -1,8 +1,13 @@
 /** What a file that is made of a table is called, on every system that may keep it. */
 
 import { EXPORT_EXTENSIONS } from "@limpid/contract";
-import type { Source } from "../tables/source.ts";
 import type { ExportForm } from "./export-form.ts";
+
+interface Named {
+  readonly id: string;
+  readonly fileStem: string | null;
+  readonly fileWord: "clean" | "result";
+}
 
 /** Systems take 255 bytes, of which a letter may need four. */
 const MAX_CHARACTERS = 60;
@@ -12,10 +17,7 @@ const EXTENSION = /(?<=.)\.[a-z][a-z0-9]{1,7}$/i;
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF"*/:<>?\\|]+/gu;
 
 /** As `crm_export-clean.csv`. */
-export function exportName(
-  { id, fileStem, fileWord }: Pick<Source, "id" | "fileStem" | "fileWord">,
-  { format, csv, rows }: ExportForm,
-): string {
+export function exportName({ id, fileStem, fileWord }: Named, { format, csv, rows }: ExportForm): string {
   const isAsRead = format === "csv" && csv.cells === "raw";
   const words = [
     fileStem ?? id,

@@ -63,7 +63,7 @@ describe("the changes of a table", () => {
   it("are there as files, and as a page that can do nothing", async () => {
     const csv = await client.get<string>(`/api/v1/changes/${job}/csv`);
     expect(csv.headers.get("content-disposition")).toBe(`attachment; filename="${job}-changes.csv"`);
-    expect(csv.body).toContain("2,day,Changed by a person,31/02/2024,2024-02-29,edit");
+    expect(csv.body).toContain("2,day,Edited by people,31/02/2024,2024-02-29,edit");
     const json = await client.get<{ changes: unknown[] }>(`/api/v1/changes/${job}/json`);
     expect(json.body.changes).toHaveLength((await ask()).matching);
     const page = await client.get<string>(`/api/v1/changes/${job}/html`);

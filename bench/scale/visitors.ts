@@ -113,7 +113,8 @@ export class Follower {
       try {
         for await (const { id, data } of this.client.follow(`/api/v1/events/dataframe/${this.job}`, lastId)) {
           const message = data as TableMessage;
-          if (message.event === "pr" && message.data.action === "edit_cell_output") this.heard.push(String(message.data.value));
+          if (message.event === "pr" && message.data.action === "edit_cell_output")
+            this.heard.push(String(message.data.value));
           if (id !== "") lastId = id;
           if (this.end.signal.aborted) return;
         }

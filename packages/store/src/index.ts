@@ -7,7 +7,6 @@ export { databaseUrl } from "./database/database-url.ts";
 export type { EventHub } from "./database/event-hub.ts";
 export type { LiveMessages } from "./database/live-messages.ts";
 export { openBeside } from "./database/open-beside.ts";
-export { hiddenTables } from "./repositories/hidden-tables.ts";
 export { openDatabase } from "./database/open-database.ts";
 export type {
   CatalogueEntry,
@@ -216,6 +215,7 @@ export {
   readListed,
   readOwnTables,
 } from "./repositories/feeds.ts";
+export { hiddenTables } from "./repositories/hidden-tables.ts";
 export { type NamedTable, namedTables } from "./repositories/named-tables.ts";
 export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
 export {
@@ -270,7 +270,15 @@ export {
   updateTable,
 } from "./repositories/tables.ts";
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
-export { createView, findView, renewView, TABLE_LIST_START, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
+export {
+  createView,
+  findView,
+  renewView,
+  TABLE_LIST_START,
+  type ViewRecord,
+  type ViewRun,
+  viewsOfTable,
+} from "./repositories/views.ts";
 export type { Visitor } from "./repositories/visibility.ts";
 export { withoutLeftOut } from "./repositories/without-left-out.ts";
 export type { BucketSettings } from "./s3/bucket.ts";

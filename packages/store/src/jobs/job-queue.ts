@@ -78,7 +78,7 @@ export class JobQueue {
       .updateTable("jobs")
       .set({ leaseUntil: this.secondsFromNow(LEASE_SECONDS) })
       .where("leaseUntil", "is not", null)
-      .where(({ or, and }) => or(jobs.map(({ tableId, attempt }) => and({ tableId, attempt }))))
+      .where((where) => where.or(jobs.map(({ tableId, attempt }) => where.and({ tableId, attempt }))))
       .returning("tableId")
       .execute();
     const held = new Set(renewed.map(({ tableId }) => tableId));
@@ -167,7 +167,7 @@ export class JobQueue {
       .leftJoin("jobs", "jobs.tableId", "tables.id")
       .select("tables.id")
       .where("jobs.tableId", "is", null)
-      .where(({ or, eb }) => or([eb("tables.status", "in", UNFINISHED), eb("tables.cleanAllAfter", "is not", null)]))
+      .where((where) => where("tables.status", "in", UNFINISHED).or("tables.cleanAllAfter", "is not", null))
       .where(
         ({ fn }) => fn.coalesce("tables.updatedAt", "tables.createdAt"),
         "<",

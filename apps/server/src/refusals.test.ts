@@ -221,7 +221,7 @@ describe("edits", () => {
   });
 
   it.each<[string, () => object, number, ErrorCode]>([
-    ["a value of the wrong kind", () => edit({ value: true }), 422, "edit_refused"],
+    ["a value of the wrong kind", () => edit({ value: ["x"] }), 422, "invalid_request"],
     ["an unknown action", () => edit({ action: "drop_table" }), 422, "invalid_request"],
     ["a value of 200 kB", () => edit({ value: "x".repeat(200_000) }), 422, "invalid_request"],
     ["a time that is none", () => edit({ dt_utc: "2026-99-99 12:00:00" }), 422, "edit_refused"],

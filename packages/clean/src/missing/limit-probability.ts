@@ -97,9 +97,10 @@ function isAnswer(suspect: Suspect): boolean {
   const { text, count } = value;
   const isNothing = NOTHING.has(text.toLowerCase());
   if (asks.isTickBox && missingTokenOf(text) !== "plain") return true;
-  if (profile.isAllTokens || isRefused(suspect)) return false;
+  if (profile.isAllTokens) return false;
   // "none" among "mild" and "severe".
   if (isNothing && entity.group === "category") return true;
+  if (isRefused(suspect)) return false;
   if (!(isNothing || UNKNOWN.has(text.toLowerCase())) || profile.shareOfKind("text", profile.base.has(text)) < 0.5)
     return false;
   return asks.hasToken || asks.whatIsKnown || (asks.answers === 2 && count >= MIN_ANSWER * profile.rows);

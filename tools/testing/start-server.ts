@@ -134,7 +134,7 @@ interface Launch {
 }
 
 async function launch({ environment, main, by = [] }: Launch, cleanUp: () => Promise<void>): Promise<TestServer> {
-  const [command = "", ...args] = [...by, process.execPath, main];
+  const [command, ...args] = [...by, process.execPath, main];
   const child = spawn(command, args, {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

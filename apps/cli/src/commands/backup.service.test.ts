@@ -68,7 +68,7 @@ describe("limpid backup and restore", () => {
     await others;
     expect(backedUp).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/→ .*copy: \d+ tables, \d+ files, .* whole/),
+      out: expect.stringMatching(/→ .*copy: \d+ tables, \d+ files, .* intact/),
     });
     await client.editOutput(kept, 1, 0, "Later");
     await remove(gone);
@@ -200,7 +200,7 @@ describe.skipIf(POSTGRES === undefined)("limpid backup, restore, doctor and gc o
       useSettingsOf(installation);
       expect(await runLimpid(["backup", at("copy")])).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/and its PostgreSQL → .*whole/),
+        out: expect.stringMatching(/and its PostgreSQL → .*intact/),
       });
       expect(await runLimpid(["gc"])).toMatchObject({ code: 0, out: "0.0 MB removed, 0.0 MB left.\n" });
       isOver = true;

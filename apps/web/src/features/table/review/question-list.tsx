@@ -34,10 +34,10 @@ export function QuestionList({ decisions, review, answered }: QuestionListProps)
     if (isNew.current || isLost) focusAt(place);
     isNew.current = false;
   });
-  // Whoever undoes an answer is where the question is that comes back by it.
+  // A question that comes back by an undo takes the focus, also where the server has not counted its answer yet.
   const asked = useRef<readonly string[]>([]);
   useEffect(() => {
-    const keys = review.questions.map(questionKey);
+    const keys = questions.map(questionKey);
     const isBack = (key: string): boolean => !asked.current.includes(key) && answered.wasAnswered(key);
     const returned = questions.findIndex((question) => isBack(questionKey(question)));
     asked.current = keys;

@@ -71,7 +71,7 @@ it("says what an export lacks, also to a guest, and exports all rows once they a
 });
 
 it("shows how far it is, also after a reload, and can be cancelled", async () => {
-  const { page, table, bar } = await openTable(60_000, PHONES);
+  const { page, table, bar } = await openTable(40_000, PHONES);
   await bar.getByRole("button", { name: /^Clean all/ }).click();
   await bar.getByRole("progressbar", { name: "Rows cleaned" }).waitFor();
   await shoot(page, "clean-all-running");

@@ -114,7 +114,7 @@ describe("over stdio, with a server of its own", () => {
     const file = join(folder, "clean.csv");
     expect(await use("export_table", { table, format: "csv", path: file })).toMatchObject({ path: file });
     expect(readFileSync(file, "utf8")).toContain("2024-06-05,99.90,bob@example.org");
-    await expect(use("export_table", { table, format: "csv", path: file })).rejects.toThrow("is there already");
+    await expect(use("export_table", { table, format: "csv", path: file })).rejects.toThrow("already exists");
   });
 
   it("still owns its tables when it is started again", async () => {

@@ -53,7 +53,7 @@ describe("the page of a table", () => {
     const answers = await Promise.all(
       Array.from(named, async ([, address = ""]) => (await client.get(address.replaceAll("&amp;", "&"))).body),
     );
-    const asked = { job_uuid: table, page: 0, page_size: 20 };
+    const asked = { job_uuid: table, page: 0, page_size: 20, compact: true };
     expect(answers).toEqual([
       (await client.get(`/api/v1/table/${table}`)).body,
       (await client.post(`/api/v1/data/ingest/columns/${table}`, { job_uuid: table })).body,

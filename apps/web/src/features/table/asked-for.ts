@@ -2,7 +2,6 @@
 export { ChangesPanel } from "./changes/changes-panel.tsx";
 export { CellDetails } from "./details/cell-details.tsx";
 export { EditsPanel } from "./edits/edits-panel.tsx";
-export { Finder } from "./find/finder.tsx";
 export { AllClasses } from "./grid/all-classes.tsx";
 export { JobModals } from "./modals/job-modals.tsx";
 export { ProfilePanel } from "./profile/profile-panel.tsx";

@@ -9,7 +9,6 @@ export const AllClasses = lazy(async () => ({ default: (await load()).AllClasses
 export const CellDetails = lazy(async () => ({ default: (await load()).CellDetails }));
 export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesPanel }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
-export const Finder = lazy(async () => ({ default: (await load()).Finder }));
 export const JobModals = lazy(async () => ({ default: (await load()).JobModals }));
 export const ProfilePanel = lazy(async () => ({ default: (await load()).ProfilePanel }));
 export const ProposalsPanel = lazy(async () => ({ default: (await load()).ProposalsPanel }));

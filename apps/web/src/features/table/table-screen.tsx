@@ -6,6 +6,7 @@ import { changeView, createJob, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
+import { Finder } from "./find/finder.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NoRows } from "./grid/no-rows.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
@@ -18,7 +19,6 @@ import {
   CellDetails,
   ChangesPanel,
   EditsPanel,
-  Finder,
   JobModals,
   loadAtRest,
   ProfilePanel,
@@ -101,7 +101,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const job = useTable();
   const { error, info, isLoaded, removedAt } = useTableStore("state");
   const columns = useTableData("columns");
-  const { finder, hasDetails, modal, panel } = useTableStore("view");
+  const { hasDetails, modal, panel } = useTableStore("view");
   // It fades when it is closed, for which it must still be there.
   const [hasModals, setHasModals] = useState(false);
   if (modal !== null && !hasModals) setHasModals(true);
@@ -122,7 +122,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
       {isThere && !job.isEmbedded && <Toolbar />}
       <ProgressBar />
       {isPhone && notices}
-      <Suspense>{hasGrid && finder !== null && <Finder />}</Suspense>
+      {hasGrid && <Finder />}
       {hasGrid && hasTable && <RowsBar />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}

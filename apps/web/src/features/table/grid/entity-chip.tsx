@@ -1,12 +1,12 @@
 /** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import { Loader, Popover } from "@mantine/core";
+import { Suspense } from "react";
 import { percent } from "../../../lib/percent.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useQuality } from "../data/use-quality.ts";
+import { ClassChooser, ColumnDecisions } from "../later.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
-import { ClassChooser } from "./class-chooser.tsx";
-import { ColumnDecisions } from "./column-decisions.tsx";
 import styles from "./column-header.module.css";
 
 interface EntityChipProps {
@@ -40,8 +40,10 @@ export function EntityChip({ index, column }: EntityChipProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <div className={styles.popover} data-autofocus tabIndex={-1}>
-          <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
-          <ColumnDecisions index={index} decisions={column.decisions ?? []} isBusy={isBusy} />
+          <Suspense>
+            <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
+            <ColumnDecisions index={index} decisions={column.decisions ?? []} isBusy={isBusy} />
+          </Suspense>
           <Confidence column={index} />
           <Evidence sentences={furtherEvidence(column)} />
         </div>

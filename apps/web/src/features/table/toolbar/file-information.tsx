@@ -1,11 +1,12 @@
 /** How the file was read, and the way to have it read differently. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
+import { Suspense } from "react";
 import { showReading } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useConfidence } from "../data/use-quality.ts";
 import { Clutter } from "../info/clutter.tsx";
-import { LeftOutRows } from "../info/left-out-rows.tsx";
+import { LeftOutRows } from "../later.ts";
 import { titledParameters } from "../model/parameter-titles.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
@@ -43,7 +44,9 @@ export function FileInformation() {
             </section>
           )}
           <Clutter lines={clutter} />
-          <LeftOutRows close={close} />
+          <Suspense>
+            <LeftOutRows close={close} />
+          </Suspense>
           <Readings />
           {showReading.isEnabled(job) && (
             <Button

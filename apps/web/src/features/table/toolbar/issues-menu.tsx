@@ -1,16 +1,18 @@
 /** How many issues there are, and which kinds count. */
+
 import { LABELS } from "@limpid/contract";
 import { Switch } from "@mantine/core";
+import { Suspense } from "react";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { chooseRows } from "../data/choose-rows.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
+import { MarkLegend } from "../later.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
 import { useHasGrid } from "../use-has-grid.ts";
-import { MarkLegend } from "./mark-legend.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -74,7 +76,7 @@ export function IssuesMenu() {
               </div>
             ))}
           </div>
-          {hasGrid && <MarkLegend />}
+          <Suspense>{hasGrid && <MarkLegend />}</Suspense>
         </>
       )}
     </ToolbarMenu>

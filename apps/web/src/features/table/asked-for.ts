@@ -2,7 +2,6 @@
 export { ChangesPanel } from "./changes/changes-panel.tsx";
 export { CellDetails } from "./details/cell-details.tsx";
 export { EditsPanel } from "./edits/edits-panel.tsx";
-export { AllClasses } from "./grid/all-classes.tsx";
 export { ClassChooser } from "./grid/class-chooser.tsx";
 export { ColumnDecisions } from "./grid/column-decisions.tsx";
 export { LeftOutRows } from "./info/left-out-rows.tsx";

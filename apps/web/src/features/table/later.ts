@@ -5,7 +5,6 @@ import { ignore } from "../../lib/ignore.ts";
 const REST_MS = 2000;
 const load = () => import("./asked-for.ts");
 
-export const AllClasses = lazy(async () => ({ default: (await load()).AllClasses }));
 export const CellDetails = lazy(async () => ({ default: (await load()).CellDetails }));
 export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesPanel }));
 export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));

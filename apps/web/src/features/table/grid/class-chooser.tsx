@@ -1,12 +1,11 @@
 /** The likely classes of a column, each with what speaks for it, and the way to any other class. */
 import type { ColumnReply, EntityReply } from "@limpid/contract";
-import { Suspense } from "react";
 import { percent } from "../../../lib/percent.ts";
 import { editClass } from "../data/edit.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { AllClasses } from "../later.ts";
 import { reasonText } from "../model/reason-text.ts";
+import { AllClasses } from "./all-classes.tsx";
 import styles from "./column-header.module.css";
 
 interface ClassChooserProps {
@@ -45,7 +44,7 @@ export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProp
           />
         ))}
       </ul>
-      <Suspense>{isOpen && <AllClasses current={current} isBusy={isBusy} onChoose={choose} />}</Suspense>
+      {isOpen && <AllClasses current={current} isBusy={isBusy} onChoose={choose} />}
       {isOpen && entity.chosen && (
         <button type="button" className={styles.back} disabled={isBusy} onClick={() => choose(null)}>
           Reset to the inferred class

@@ -9,13 +9,13 @@ const WITH_PROCESSES = [
   "packages/store/**/*.test.ts",
   "packages/query/**/*.test.ts",
   "apps/server/src/{children,events,reasoner}/**/*.test.ts",
-  "apps/server/src/refusals.test.ts",
+  "apps/server/src/refusals.process.test.ts",
   "apps/cli/**/*.test.ts",
 ];
 /** What the zone of the machine could change; not the patterns of all locales, which are words. */
 const ZONED = ["packages/dates/**/*.test.ts", "packages/entities/src/calendar/**/*.test.ts"];
 const SILENT = ["tools/testing/silent-console.ts"];
-const FUZZED = "packages/ingest/src/formats/readers.test.ts";
+const FUZZED = "packages/ingest/src/formats/readers.fuzz.test.ts";
 
 /** How often a test is tried again that waits for other processes: see CONTRIBUTING.md. */
 const retry = Number(process.env.TEST_RETRIES ?? 0);

@@ -1,4 +1,4 @@
-/** What users and attackers get wrong with real files and sockets; what a call alone refuses is in refusals.test.ts. */
+/** What users and attackers get wrong with real files and sockets; what a call alone refuses is in refusals.process.test.ts. */
 
 import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";

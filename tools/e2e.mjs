@@ -4,27 +4,19 @@
  */
 import { ensureBuilt } from "./ensure-built.mjs";
 import { runProgram } from "./run-program.mjs";
-import { provideChromium } from "./testing/chromium.mjs";
-import { startPostgres } from "./testing/postgres.mjs";
+import { startServices } from "./testing/services.mjs";
 
 await ensureBuilt();
-const chromium = provideChromium();
-if (chromium === undefined) {
+const services = await startServices();
+if (services.chromium === undefined) {
   console.error("No Chromium was found and none could be installed; name one with CHROMIUM_PATH.");
+  services.stop();
   process.exit(1);
 }
 const options = process.argv.slice(2);
 const command = options.includes("--measure")
   ? ["tsx", "e2e/measure.ts"]
   : ["vitest", "run", "--project", "browser", ...options];
-const postgres = await startPostgres();
-const { status } = runProgram(command, {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    CHROMIUM_PATH: chromium,
-    ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }),
-  },
-});
-postgres?.stop();
+const { status } = runProgram(command, { stdio: "inherit", env: { ...process.env, ...services.environment } });
+services.stop();
 process.exit(status ?? 1);

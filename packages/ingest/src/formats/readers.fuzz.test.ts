@@ -10,7 +10,7 @@ import { FORMATS } from "./index.ts";
 const FILES = new URL("../../../../fixtures/files/", import.meta.url);
 const EXPECTED = ".expected.json";
 /** Cuts and mutations of each file: `npm run test:models` makes 100, `npm run bench -- fuzz` 10,000 for each reader. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 25);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 10);
 
 const folders = readdirSync(FILES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const fixtures = folders.flatMap(({ name: format }) =>

@@ -49,14 +49,9 @@ export function startServerAsOrdinaryUser(niceness: number): Promise<TestServer>
   return startIn({ settings: {}, main: MAIN, database: undefined, niceness });
 }
 
-/** On a new database of a PostgreSQL server; `dump` is the SQL that fills it before. */
-export async function startServerOnPostgres(
-  serverUrl: string,
-  settings: Environment = {},
-  dump?: string,
-): Promise<TestServer> {
+/** Starts the server on a new database of a PostgreSQL server. */
+export async function startServerOnPostgres(serverUrl: string, settings: Environment = {}): Promise<TestServer> {
   const database = await createDatabase(serverUrl);
-  if (dump !== undefined) await runSql(database.url, dump);
   return startIn({ settings, main: MAIN, database });
 }
 

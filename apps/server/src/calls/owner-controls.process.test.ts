@@ -124,7 +124,11 @@ describe("describing a table", () => {
       clean: {
         entity: plainGuess(predictedClass),
         type: "text",
+        classType: "text",
+        isJudged: true,
         evidence: [],
+        decisions: [],
+        reasons: [],
       },
     });
     const columns = [column("price", "money"), column("mail", "email")];

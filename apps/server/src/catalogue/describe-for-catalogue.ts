@@ -38,9 +38,9 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
   }
 }
 
-/** Of tables that were cleaned before it was kept, all columns whose class is known. */
+/** Lists the columns whose values cleaning could have flagged. */
 function judgedColumns({ columns }: TableRecord): number[] {
-  return columns.flatMap(({ clean }, index) => (clean !== null && clean.isJudged !== false ? [index] : []));
+  return columns.flatMap(({ clean }, index) => (clean?.isJudged ? [index] : []));
 }
 
 /** Of an address the site alone: the rest may hold a key. */

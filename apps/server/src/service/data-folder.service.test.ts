@@ -1,9 +1,19 @@
 /** Data folders that a server must not start on: one clear sentence, no stack trace, and nothing is begun anew. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openDatabase } from "@limpid/store";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -102,9 +112,21 @@ describe("a new folder", () => {
     expectRefusal(await run(dataDir), new RegExp(`^Cannot (?:use|write to the folder) ".*${name}": .*file`));
   });
 
-  it("of a version before SQLite is refused", async () => {
-    mkdirSync(join(dataDir, "database"));
-    expectRefusal(await run(dataDir), /was written by a version of Limpid before SQLite/);
+  it("with a database of another version is refused, and not changed", async () => {
+    const { db, close } = await openDatabase({ dataDir, log: { info: () => undefined, warn: () => undefined } });
+    const later = { name: "9999-later", timestamp: "2100-01-01T00:00:00.000Z" } as never;
+    await db
+      .insertInto("kysely_migration" as never)
+      .values(later)
+      .execute();
+    await close();
+    const path = join(dataDir, "limpid.db");
+    const before = readFileSync(path);
+    expectRefusal(
+      await run(dataDir),
+      /^The database file ".*limpid\.db" was written by another version of Limpid\. Use that\.\n$/,
+    );
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 
   it("with a PostgreSQL that is down says where it was looked for", async () => {

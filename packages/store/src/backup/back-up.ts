@@ -126,17 +126,12 @@ function damagedCopies(files: StoredFiles, copies: ReadonlyMap<string, CopiedFil
   });
 }
 
-/**
- * Marks tables like the service does when a request finds a damaged file. Databases of earlier versions have no such
- * column; the service then finds the damage itself.
- */
+/** Marks tables like the service does when a request finds a damaged file. */
 async function markDamaged(databasePath: string, damaged: readonly DamagedTable[]): Promise<void> {
   if (damaged.length === 0) return;
   const { default: Database } = await import("libsql");
   const database = new Database(databasePath);
   try {
-    const columns = database.prepare("select name from pragma_table_info('tables')").all() as { name: string }[];
-    if (!columns.some(({ name }) => name === "damaged")) return;
     const mark = database.prepare("update tables set damaged = ? where id = ? and damaged is null and status = 'done'");
     for (const { table, files } of damaged) {
       // Only the upload is dispensable for reading a table.

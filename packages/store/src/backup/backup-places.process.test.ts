@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
 import { createApiKey, findKeyUser } from "../repositories/api-keys.ts";
@@ -261,24 +260,6 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)("a backup of a Post
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_name not like 'kysely_%'`.execute(place.test.database.db);
     expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(COPIED_TABLES), "jobs"].sort());
-  });
-
-  it("of an earlier version is brought up to date where it is put back", async () => {
-    const { table } = await fill(place);
-    const { db } = place.test.database;
-    const edits = await editsUpTo(db, table, 1e6);
-    await migrate(db, "postgres", "0013-quotas");
-    await backUp(place.installation, copy());
-    await restore(copy(), { dataDir: join(root, "data") });
-    const database = await openDatabase({ dataDir: join(root, "data"), log: silentLog });
-    expect(await editsUpTo(database.db, table, 1e6)).toEqual(edits);
-    expect(await findTable(database.db, table)).toMatchObject({ status: "done", damaged: null });
-    await database.close();
-    await migrate(db, "postgres");
-    const another = await postgres.open();
-    await restore(copy(), another.installation);
-    expect(await editsUpTo(another.test.database.db, table, 1e6)).toEqual(edits);
-    await another.remove();
   });
 
   it("says which file of the bucket is not what was stored", async () => {

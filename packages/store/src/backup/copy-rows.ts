@@ -7,7 +7,6 @@ import type { Database } from "libsql";
 import { toKysely } from "../database/database.ts";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { migrate } from "../database/migrate.ts";
-import { MIGRATIONS } from "../database/migrations/index.ts";
 import { readMigrations } from "../doctor/check-postgres.ts";
 import { checkVersion } from "../doctor/check-version.ts";
 import { type Ask, inPostgres, type Row } from "../postgres/in-postgres.ts";
@@ -41,7 +40,7 @@ const MAX_VALUES = 60_000;
 /** Copies all rows at one moment into a file that must not exist yet. Rejects with `CannotOpenDatabase`. */
 export async function copyFromPostgres(databaseUrl: string, path: string): Promise<void> {
   await inPostgres(databaseUrl, "read", async (ask) => {
-    await migrateSqlite(path, sqliteVersionOf(await readMigrations(ask)));
+    await migrateSqlite(path, newestMigration(await readMigrations(ask)));
     await withSqlite(path, async (database) => {
       database.exec("begin");
       for (const name of Object.keys(COPIED_TABLES)) await fill(database, name, ask);
@@ -77,19 +76,13 @@ export async function copyToPostgres(path: string, draft: string, databaseUrl: s
   }
 }
 
-/** Returns the version of SQLite's tables with the same columns. */
-function sqliteVersionOf(done: readonly string[]): string {
-  const [problem] = checkVersion(done, "postgres").filter(({ kind }) => kind === "wrong");
+/** The copy gets the schema of the database. */
+function newestMigration(done: readonly string[]): string {
+  const [problem] = checkVersion(done).filter(({ kind }) => kind === "wrong");
   if (problem !== undefined) throw new CannotOpenDatabase(problem.text);
   const newest = done.at(-1);
-  if (newest === undefined)
-    throw new CannotOpenDatabase("There is nothing to back up: the PostgreSQL of DATABASE_URL has no tables.");
-  const name = (migration: string): string => migration.slice(migration.indexOf("-"));
-  const same = Object.keys(MIGRATIONS.sqlite).find((each) => name(each) === name(newest));
-  if (same !== undefined) return same;
-  throw new CannotOpenDatabase(
-    "The PostgreSQL of DATABASE_URL is of an earlier version, which no backup is like. Start the service on it first.",
-  );
+  if (newest !== undefined) return newest;
+  throw new CannotOpenDatabase("There is nothing to back up: the PostgreSQL of DATABASE_URL has no tables.");
 }
 
 async function migrateSqlite(path: string, upTo?: string): Promise<void> {

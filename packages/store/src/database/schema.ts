@@ -26,20 +26,18 @@ export interface CleanedColumnRecord {
     readonly classP: number;
     readonly likely: Readonly<Record<string, number>>;
     readonly allProbs: Readonly<Record<string, number>>;
-    /** Absent in tables that were cleaned before it was stored. */
+    /** Class whose rules clean the cells, where it is another one. */
     readonly cleanedAs?: { readonly id: string; readonly name: string; readonly why: string };
     readonly isChosen?: boolean;
   };
   readonly type: string;
-  /** Type of its class, regardless of single cells; absent in tables that were cleaned before it was stored. */
-  readonly classType?: string;
+  /** Type of its class, regardless of single cells. */
+  readonly classType: string;
   readonly evidence: readonly string[];
-  /** Whether cleaning could have flagged a value of it; absent in tables that were cleaned before it was stored. */
-  readonly isJudged?: boolean;
-  /** Absent in tables that were cleaned before decisions existed. */
-  readonly decisions?: readonly Decision[];
-  /** Absent in tables that were cleaned before reasons were stored. */
-  readonly reasons?: readonly ClassReasonRecord[];
+  /** Whether cleaning could have flagged a value of it. */
+  readonly isJudged: boolean;
+  readonly decisions: readonly Decision[];
+  readonly reasons: readonly ClassReasonRecord[];
 }
 
 export interface ClassReasonRecord {
@@ -166,9 +164,9 @@ interface TablesTable {
   ownerDetails: Json<OwnerDetails>;
   /** Time of deletion by its owner; the table can be restored for a while and is then removed. */
   deletedAt: Date | null;
-  /** Size of the uploaded file; 0 until it is fetched, and for tables created before it was counted. */
+  /** Size of the uploaded file; 0 until it is fetched. */
   uploadBytes: Generated<number>;
-  /** Hash of the uploader's address; null for tables created before it was stored. */
+  /** Hash of the uploader's address; null for tables that the installation makes itself. */
   address: string | null;
   /** Name of the first file that was found damaged; null as long as none was. */
   damaged: string | null;

@@ -4,14 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import {
-  beforeSqlite,
-  type DataFolder,
-  isBeforeSqlite,
-  listTableFolders,
-  readSize,
-  reasonOf,
-} from "../sqlite/data-folder.ts";
+import { type DataFolder, listTableFolders, readSize, reasonOf } from "../sqlite/data-folder.ts";
 import { readFileState } from "../sqlite/database-file.ts";
 import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -35,8 +28,6 @@ type Query = (sql: string) => readonly Readonly<Record<string, unknown>>[];
 
 /** SQLite's further complaints add nothing new. */
 const MAX_COMPLAINTS = 5;
-/** Databases of earlier versions have no tries. */
-const HAS_TRIES = "select name from pragma_table_info('tables') where name = 'generation_try'";
 
 export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {
   const { databasePath } = folder;
@@ -54,7 +45,6 @@ export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport>
 }
 
 function checkAbsence({ path, databasePath }: DataFolder): Finding {
-  if (isBeforeSqlite(path)) return wrong(beforeSqlite(path));
   const tables = listTableFolders(path).length;
   if (tables === 0) return note("There is no database yet; the first start makes one.");
   return wrong(
@@ -87,13 +77,9 @@ function examine(query: Query, path: string): DatabaseReport {
   const findings = [
     fine(`The database "${path}" is whole.`),
     ...(strays > 0 ? [wrong(`${strays} edits belong to no table.`)] : []),
-    ...checkVersion(
-      query("select name from kysely_migration order by name").map(({ name }) => String(name)),
-      "sqlite",
-    ),
+    ...checkVersion(query("select name from kysely_migration order by name").map(({ name }) => String(name))),
   ];
-  const named = query(HAS_TRIES).length > 0 ? "generation_try" : "null";
-  const tables = query(`select id, status, source, generation, ${named} as "generationTry" from tables`);
+  const tables = query('select id, status, source, generation, generation_try as "generationTry" from tables');
   return { findings, tables: tables as unknown as KnownTable[] };
 }
 

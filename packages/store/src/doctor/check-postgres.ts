@@ -29,13 +29,11 @@ async function examine(ask: Ask, name: string): Promise<DatabaseReport> {
   const done = await readMigrations(ask);
   if (done.length === 0)
     return { findings: [note(`${name} has no tables yet; the next start makes them.`)], tables: [] };
-  const versions = checkVersion(done, "postgres");
-  return { findings: [fine(`${name} answers.`), ...versions], tables: await knownTables(ask, done) };
+  const versions = checkVersion(done);
+  return { findings: [fine(`${name} answers.`), ...versions], tables: await knownTables(ask) };
 }
 
-/** Databases of earlier versions have no tries. */
-export async function knownTables(ask: Ask, done: readonly string[]): Promise<readonly KnownTable[]> {
-  const named = done.includes("0016-own-tries") ? "generation_try" : "null::text";
-  const query = `select id::text, status, source, generation, ${named} as "generationTry" from tables`;
+export async function knownTables(ask: Ask): Promise<readonly KnownTable[]> {
+  const query = 'select id::text, status, source, generation, generation_try as "generationTry" from tables';
   return (await ask(query)) as unknown as KnownTable[];
 }

@@ -86,7 +86,7 @@ describe.each(TEST_INSTALLATIONS)("the doctor of $name", ({ open }) => {
     const newer = sql`insert into kysely_migration values ('9999-later', '2030-01-01')`;
     await newer.execute(db);
     expect((await examine()).wrong).toEqual([
-      "The database was written by a newer version of Limpid (9999-later). Use that version.",
+      "The database was written by another version of Limpid (9999-later). Use that version.",
     ]);
   });
 

@@ -63,9 +63,8 @@ export async function collectGarbage(options: CollectOptions): Promise<readonly 
     // Lists files before tables, so that a file that appears in between belongs to something.
     const stored = await listStored(files);
     const known = await inPostgres(databaseUrl, "read", async (ask) => {
-      const done = await readMigrations(ask);
-      if (done.length === 0) return knownOf([], []);
-      return knownOf(await knownTables(ask, done), await ask("select id::text from views"));
+      if ((await readMigrations(ask)).length === 0) return knownOf([], []);
+      return knownOf(await knownTables(ask), await ask("select id::text from views"));
     });
     requireOwnDatabase(stored, known);
     return await collect(files, stored, known, options);

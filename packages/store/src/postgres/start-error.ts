@@ -4,7 +4,7 @@ import { CannotOpenDatabase, isUnavailable } from "../database/database-errors.t
 export function toStartError(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message.startsWith("corrupted migrations"))
-    return new CannotOpenDatabase("The PostgreSQL of DATABASE_URL was written by a newer version of Limpid. Use that.");
+    return new CannotOpenDatabase("The PostgreSQL of DATABASE_URL was written by another version of Limpid. Use that.");
   const cause = isUnavailable(error) && error.cause instanceof Error ? error.cause : error;
   const isServers = "code" in cause || isUnavailable(error);
   if (!isServers) return error;

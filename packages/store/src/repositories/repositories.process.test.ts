@@ -218,15 +218,6 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       expect(await findSession(db, id)).toMatchObject({ id, username: `ann ${id}` });
       expect(await bindSession(db, randomUUID(), ann)).toBe(false);
     });
-
-    it("of before keys were kept with it ends when its user has no key any more", async () => {
-      const id = await start();
-      await createApiKey(db, "dora");
-      await db.updateTable("sessions").set({ username: "dora" }).where("id", "=", id).execute();
-      expect(await findSession(db, id)).toMatchObject({ username: "dora" });
-      await revokeApiKeys(db, "dora");
-      expect(await findSession(db, id)).toBeUndefined();
-    });
   });
 
   describe("API keys", () => {

@@ -10,7 +10,7 @@ export interface SessionRecord {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly username: string | null;
-  /** Hash of the API key that identifies the user; null in sessions from before it was stored. */
+  /** Hash of the API key that identifies the user. */
   readonly keyHash: string | null;
   readonly successor: string | null;
   readonly client: ClientRecord;
@@ -42,9 +42,7 @@ export async function findSession(db: Executor, id: string, now = new Date()): P
             .selectFrom("apiKeys")
             .select("hash")
             .whereRef("apiKeys.username", "=", "sessions.username")
-            .where((key) =>
-              key.or([key("sessions.keyHash", "is", null), key("hash", "=", key.ref("sessions.keyHash"))]),
-            ),
+            .whereRef("apiKeys.hash", "=", "sessions.keyHash"),
         ),
       ]),
     )

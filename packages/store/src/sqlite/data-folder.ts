@@ -6,8 +6,6 @@ import { isTableId } from "../files/table-files.ts";
 import { makeFolderDurably } from "../files/write-durably.ts";
 
 const DATABASE_FILE = "limpid.db";
-/** Folder of the database in versions before SQLite. */
-const FORMER_FOLDER = "database";
 const LOCK_FILE = "host.lock";
 
 export interface DataFolder {
@@ -24,7 +22,6 @@ export function dataFolder(path: string): DataFolder {
 export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
   await makeFolder(path);
   if (readSize(databasePath) > 0) return;
-  if (isBeforeSqlite(path)) throw new CannotOpenDatabase(beforeSqlite(path));
   const tables = listTableFolders(path).length;
   if (tables > 0)
     throw new CannotOpenDatabase(
@@ -32,14 +29,6 @@ export async function prepareFolder({ path, databasePath }: DataFolder): Promise
         `${tables} ${tables === 1 ? "table" : "tables"}. Put the file back from a backup; if the tables belong to a ` +
         "PostgreSQL, set DATABASE_URL again; to begin anew, move the folder of tables away.",
     );
-}
-
-export function isBeforeSqlite(path: string): boolean {
-  return existsSync(join(path, FORMER_FOLDER));
-}
-
-export function beforeSqlite(path: string): string {
-  return `The data folder "${path}" was written by a version of Limpid before SQLite, which this one does not read.`;
 }
 
 /** Returns ids of the tables with a folder. Other content is ignored. */

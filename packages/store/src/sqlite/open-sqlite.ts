@@ -82,7 +82,7 @@ function toStartError(error: unknown, { path, databasePath }: DataFolder): unkno
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (error.message.startsWith("corrupted migrations"))
     return new CannotOpenDatabase(
-      `The database file "${databasePath}" was written by a newer version of Limpid. Use that.`,
+      `The database file "${databasePath}" was written by another version of Limpid. Use that.`,
     );
   if (DAMAGED.test(code)) return damaged(databasePath, error.message);
   if (code === "ENOSPC") return cannotUse("the disk is full", error);

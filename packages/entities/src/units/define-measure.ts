@@ -140,8 +140,8 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   const { unit: main, isBare } = evidence;
   const as = (output: string, why: string, rule: ClassRule, prob?: number): Outcome =>
     rewritten(text, output, { why, rule, components, ...(prob === undefined ? {} : { prob }) });
-  if (main === undefined || main === unit) {
-    if (isBare && main === unit) return as(value, `${unit.symbol} removed, as in most cells.`, "bare", 0.95);
+  if (main === undefined || isSameUnit(main, unit)) {
+    if (isBare && main !== undefined) return as(value, `${unit.symbol} removed, as in most cells.`, "bare", 0.95);
     return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   }
   const converted = main.quantity === unit.quantity ? convertValue(value, unit, main) : undefined;
@@ -152,6 +152,11 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   const why = `Converted from ${unit.symbol} to ${main.symbol}, the column's unit${rounding}.`;
   if (isBare) return as(converted.text, `${why} The unit is omitted, as in most cells.`, "bare", 0.92);
   return as(`${converted.text} ${main.symbol}`, why, "one-unit", 0.95);
+}
+
+/** A study that was kept and read again holds copies of the units. */
+function isSameUnit(one: Unit, other: Unit): boolean {
+  return one.quantity === other.quantity && one.symbol === other.symbol;
 }
 
 /** About 5 kg are 5 kg, if somebody says so. */

@@ -44,6 +44,16 @@ describe("one unit a column", () => {
     expect(cleanIn("mass", { "1": 9, "5000": 9, "90 g": 4, "70 kg": 1 }, "80 g").kind).toBe("invalid");
   });
 
+  it("knows its unit again in a study that was kept", () => {
+    const entity = entityById("temperature")!;
+    const values = Object.entries({ "36.9": 9, "37.2": 9, "37.1 °C": 2 }).map(([text, count]) => ({ text, count }));
+    const fit = entity.fit(values, { header: "" });
+    const kept = structuredClone(fit);
+    const cleaned = { kind: "ok", output: "37.1" };
+    expect(entity.cleanerOf(fit).clean("37.1 °C")).toMatchObject(cleaned);
+    expect(entity.cleanerOf(kept).clean("37.1 °C")).toMatchObject(cleaned);
+  });
+
   it("leaves 1,234 kg open where nothing tells", () => {
     expect(cleanIn("mass", {}, "1,234 kg")).toMatchObject({
       kind: "ambiguous",

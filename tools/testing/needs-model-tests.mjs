@@ -12,6 +12,8 @@ import { ROOT } from "../ensure-built.mjs";
 const WATCHED = ["tools/model", "tools/train", "tools/lint", "packages", "package-lock.json"];
 const APART = ["packages/catalogue", "packages/contract", "packages/export", "packages/query", "packages/store"];
 const PATHS = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
+/** Other tests say nothing of them. */
+const OTHER_TESTS = /(?<!\.models|\.fuzz)\.test\.tsx?$/;
 /** Of the files with which they passed last. It is committed with them, so that a fresh clone knows too. */
 const PASSED = join(ROOT, "tools/testing/model-tests-passed.sha256");
 
@@ -34,7 +36,9 @@ function fingerprint() {
   const options = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", ...PATHS];
   const { status, stdout } = spawnSync("git", options, { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 });
   if (status !== 0) return undefined;
-  const files = stdout.split("\0").filter((path) => path !== "" && existsSync(join(ROOT, path)));
+  const files = stdout
+    .split("\0")
+    .filter((path) => path !== "" && !OTHER_TESTS.test(path) && existsSync(join(ROOT, path)));
   const hash = createHash("sha256");
   for (const path of files.sort()) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest("hex");

@@ -85,6 +85,22 @@ function shuffled(columns: SuiteTable, seed: number): SuiteTable {
   return reorder(columns, new Random(seed).shuffled(rows));
 }
 
+function remember(sayOf: Listed["sayOf"]): Listed["sayOf"] {
+  const known = new Map<SuiteTable, readonly Said[]>();
+  return (columns) => {
+    const said = known.get(columns) ?? sayOf(columns);
+    known.set(columns, said);
+    return said;
+  };
+}
+
+/** The three quiet tables of which a detector says most, however unsure; `npm run test:models` reorders all of them. */
+function tablesToReorder(sayOf: Listed["sayOf"]): readonly SuiteTable[] {
+  const tables = QUIET_TABLES.map(({ columns }) => columns);
+  if (process.env.FUZZ_ROUNDS !== undefined) return tables;
+  return tables.toSorted((one, other) => sayOf(other).length - sayOf(one).length).slice(0, 3);
+}
+
 const NASTY = [
   "",
   " ",
@@ -111,6 +127,7 @@ describe("the list of detectors", () => {
 
 describe.each(DETECTORS)("$name", ({ name, detector, sayOf }) => {
   const planted = PLANTED_ERRORS[name]!;
+  const sayOnce = remember(sayOf);
 
   it("says what it looks for, by what source, by which rules and features", () => {
     expect(detector.about).toMatch(/^\p{Lu}[^.]{10,}$/u);
@@ -149,12 +166,12 @@ describe.each(DETECTORS)("$name", ({ name, detector, sayOf }) => {
   });
 
   it.each(QUIET_TABLES)("says nothing of a table $what", ({ columns }) => {
-    expect(worthTelling(sayOf(columns))).toEqual([]);
+    expect(worthTelling(sayOnce(columns))).toEqual([]);
   });
 
   it("says the same of the same rows in another order", () => {
-    for (const columns of [planted.columns, ...QUIET_TABLES.map((quiet) => quiet.columns)]) {
-      const first = sorted(sayOf(columns));
+    for (const columns of [planted.columns, ...tablesToReorder(sayOnce)]) {
+      const first = sorted(sayOnce(columns));
       for (const seed of [1, 2]) expect(sorted(sayOf(shuffled(columns, seed)))).toEqual(first);
     }
   });

@@ -79,6 +79,13 @@ module.exports = {
       to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
     },
     {
+      name: "parts-bring-their-styles",
+      comment: "a part of Mantine is imported from apps/web/src/ui/parts, where its style sheets are named",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "@mantine/core" },
+    },
+    {
       name: "shared-web-code-knows-no-feature",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/" },

@@ -4,16 +4,28 @@ import { beforeAll, expect, it } from "vitest";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const MOST_SCRIPT_BYTES = 250_000;
+const MOST_FIRST_BYTES = 150_000;
 const MOST_FILES = 14;
 const TABLE = "00000000-0000-4000-8000-000000000000";
 
 let files: readonly string[];
 
 beforeAll(async () => {
-  const page = await fetch(`${sharedServer("plain").url}/table/${TABLE}`);
-  const named = (await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g);
-  files = [...new Set(Array.from(named, ([, path = ""]) => path))];
+  files = await filesOf(`/table/${TABLE}`);
 });
+
+async function filesOf(screen: string): Promise<readonly string[]> {
+  const page = await fetch(`${sharedServer("plain").url}${screen}`);
+  const named = (await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g);
+  return [...new Set(Array.from(named, ([, path = ""]) => path))];
+}
+
+async function gzippedBytes(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => gzipSync(await (await fetchFile(path, "identity")).bytes()).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 const fetchFile = (path: string, encoding: string) =>
   fetch(`${sharedServer("plain").url}${path}`, { headers: { "accept-encoding": encoding } });
@@ -22,10 +34,13 @@ it("are few files, whose scripts are small", async () => {
   expect(files.length).toBeGreaterThan(3);
   expect(files.length).toBeLessThanOrEqual(MOST_FILES);
   const scripts = files.filter((path) => path.endsWith(".js"));
-  const sizes = await Promise.all(
-    scripts.map(async (path) => gzipSync(await (await fetchFile(path, "identity")).bytes()).length),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  expect(await gzippedBytes(scripts)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+it("are less for the first screen, its styles included", async () => {
+  const first = await filesOf("/");
+  expect(first.some((path) => path.endsWith(".css"))).toBe(true);
+  expect(await gzippedBytes(first)).toBeLessThanOrEqual(MOST_FIRST_BYTES);
 });
 
 it("come as the build has compressed them, and as they are to who cannot read that", async () => {

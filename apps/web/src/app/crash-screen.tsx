@@ -1,5 +1,5 @@
 import { CLIENT_ERRORS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../ui/parts/button.tsx";
 import { StateScreen } from "../ui/state-screen.tsx";
 
 /** A part of the page has crashed. Loading it afresh is the one way back that cannot crash with it. */

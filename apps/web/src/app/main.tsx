@@ -1,4 +1,5 @@
-import "@mantine/core/styles.layer.css";
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/global.layer.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
 import { RouterProvider } from "@tanstack/react-router";

@@ -27,6 +27,8 @@ export function Providers({ children }: { readonly children: ReactNode }) {
       cssVariablesResolver={resolveCssVariables}
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
+      // All variables come with the theme: a style sheet of the default ones would be fetched by every page.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary fallback={() => <CrashScreen />}>{children}</ErrorBoundary>

@@ -1,6 +1,7 @@
 /** What failed and why, across the page; it stands until it is tried again or put aside. */
-import { Button } from "@mantine/core";
+
 import type { ReactNode } from "react";
+import { Button } from "./parts/button.tsx";
 import classes from "./problem-bar.module.css";
 
 interface ProblemBarProps {

@@ -1,8 +1,10 @@
 import { LIMITS } from "@limpid/contract";
-import { Menu, Popover, Tooltip } from "@mantine/core";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
+import { Menu } from "./parts/menu.ts";
+import { Popover } from "./parts/popover.ts";
+import { Tooltip } from "./parts/tooltip.ts";
 
 const { placement, zIndex } = LIMITS.popup;
 const target = <button type="button">Target</button>;

@@ -29,7 +29,6 @@ export const theme = createTheme({
   autoContrast: false,
   focusRing: "auto",
   components: {
-    Button: { styles: { label: { fontWeight: "var(--weight-medium)" } } },
     Switch: { defaultProps: { withThumbIndicator: false } },
     Popover: { defaultProps: popup },
     Combobox: { defaultProps: popup },

@@ -1,6 +1,6 @@
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { Button } from "../../ui/parts/button.tsx";
 
 export function BackToUpload() {
   return (

@@ -1,9 +1,10 @@
 /** The API for people who read: how to begin, and every call with its fields, from the server's own document. */
 import type { SchemaField } from "@limpid/contract";
-import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { numbered } from "../../lib/numbered.ts";
+import { Button } from "../../ui/parts/button.tsx";
+import { TextInput } from "../../ui/parts/text-input.ts";
 import { StateScreen } from "../../ui/state-screen.tsx";
 import { type ApiCall, type OpenApi, readCalls } from "./api-document.ts";
 import styles from "./api-screen.module.css";

@@ -1,7 +1,9 @@
 /** One example at a time, to copy. */
-import { Button, Tabs } from "@mantine/core";
+
 import { useState } from "react";
 import { copyText } from "../../lib/copy-text.ts";
+import { Button } from "../../ui/parts/button.tsx";
+import { Tabs } from "../../ui/parts/tabs.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import styles from "./api-screen.module.css";
 import { examplesFor } from "./examples.ts";

@@ -1,8 +1,9 @@
 /** A feed of tables; the next ones come when its end is in sight. */
 import { type CatalogueTable, FEEDS, isFeedName } from "@limpid/contract";
-import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { InlineProblem } from "../../ui/inline-problem.tsx";
+import { Button } from "../../ui/parts/button.tsx";
+import { Skeleton } from "../../ui/parts/skeleton.ts";
 import { StateScreen } from "../../ui/state-screen.tsx";
 import { TableCards } from "../../ui/table-cards/table-cards.tsx";
 import { EmptyFeed } from "./empty-feed.tsx";

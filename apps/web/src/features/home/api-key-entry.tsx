@@ -1,9 +1,9 @@
 /** Enter API key: the box opens in place, checks at each keystroke, and a valid key shows the tick that starts the app. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { tryApiKey, useSession } from "../../lib/session.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/parts/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import classes from "./api-key-entry.module.css";
 

@@ -1,7 +1,7 @@
 /** The intro page: what this is, what happens to the data, and the way in. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { usePrivacy, useSettings } from "../../lib/use-settings.ts";
+import { Button } from "../../ui/parts/button.tsx";
 import { ApiKeyEntry } from "./api-key-entry.tsx";
 import { DemoStrip } from "./demo-strip.tsx";
 import classes from "./home-screen.module.css";

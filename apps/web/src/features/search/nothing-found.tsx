@@ -1,6 +1,6 @@
 /** Nothing found: says where, and offers the other places, each a click away. */
 import { SEARCH_SCOPES, type SearchScope } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../ui/parts/button.tsx";
 import type { Search } from "./api/search-tables.ts";
 import classes from "./search-screen.module.css";
 

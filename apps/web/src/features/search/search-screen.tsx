@@ -1,8 +1,9 @@
 /** Searching the catalogue: where, in which order, and for what; the results change while one types. */
 import { isSearchScope, isSearchSort, LIMITS, SEARCH_SCOPES, SEARCH_SORTS, type SearchScope } from "@limpid/contract";
-import { NativeSelect, TextInput } from "@mantine/core";
 import { counted } from "../../lib/counted.ts";
 import { InlineProblem } from "../../ui/inline-problem.tsx";
+import { NativeSelect } from "../../ui/parts/native-select.ts";
+import { TextInput } from "../../ui/parts/text-input.ts";
 import { TableCards } from "../../ui/table-cards/table-cards.tsx";
 import type { Search } from "./api/search-tables.ts";
 import { NothingFound } from "./nothing-found.tsx";

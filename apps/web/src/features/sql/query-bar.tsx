@@ -1,7 +1,8 @@
 /** Under the editor: Run, and what is wrong with the query. */
-import { Button } from "@mantine/core";
+
 import { useEffect, useState } from "react";
 import { AlertIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/parts/button.tsx";
 import { MeantTables } from "./meant-tables.tsx";
 import { placeOf } from "./model/place.ts";
 import styles from "./sql-screen.module.css";

@@ -10,3 +10,4 @@ export { ProfilePanel } from "./profile/profile-panel.tsx";
 export { ProposalsPanel } from "./proposals/proposals-panel.tsx";
 export { ReviewPanel } from "./review/review-panel.tsx";
 export { MarkLegend } from "./toolbar/mark-legend.tsx";
+export { MissingTokens } from "./toolbar/missing-tokens.tsx";

@@ -13,6 +13,7 @@ export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel
 export const JobModals = lazy(async () => ({ default: (await load()).JobModals }));
 export const LeftOutRows = lazy(async () => ({ default: (await load()).LeftOutRows }));
 export const MarkLegend = lazy(async () => ({ default: (await load()).MarkLegend }));
+export const MissingTokens = lazy(async () => ({ default: (await load()).MissingTokens }));
 export const ProfilePanel = lazy(async () => ({ default: (await load()).ProfilePanel }));
 export const ProposalsPanel = lazy(async () => ({ default: (await load()).ProposalsPanel }));
 export const ReviewPanel = lazy(async () => ({ default: (await load()).ReviewPanel }));

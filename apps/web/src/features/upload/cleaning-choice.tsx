@@ -1,8 +1,8 @@
 /** How far the cleaning of the next file goes. It can be changed later, beside the table. */
 import { type CleaningSettings, LABELS } from "@limpid/contract";
-import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
 import { CLEANING_PRESETS, presetOf } from "../../lib/cleaning-presets.ts";
+import { NativeSelect } from "../../ui/parts/native-select.ts";
 import classes from "./cleaning-choice.module.css";
 
 interface CleaningChoiceProps {

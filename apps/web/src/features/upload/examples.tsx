@@ -1,6 +1,6 @@
 /** Three small messy files that come with the product. */
 import { CLIENT_ERRORS, EXAMPLES, type Example } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../ui/parts/button.tsx";
 import classes from "./examples.module.css";
 import type { Upload } from "./use-upload.ts";
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { type ClipboardEvent, useState } from "react";
 import { PasteIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/parts/button.tsx";
 import classes from "./paste-card.module.css";
 import { insertText, isOverLimit, pasteFontPx } from "./paste-limits.ts";
 import type { Upload } from "./use-upload.ts";

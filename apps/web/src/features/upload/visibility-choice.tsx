@@ -1,7 +1,7 @@
 /** Whether the next table is public. It can be changed later, beside the table. */
 import { LABELS } from "@limpid/contract";
-import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
+import { NativeSelect } from "../../ui/parts/native-select.ts";
 import classes from "./cleaning-choice.module.css";
 
 interface VisibilityChoiceProps {

@@ -1,8 +1,8 @@
 /** One way in: its name, its control, what went wrong with it, and Start. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { AlertIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/parts/button.tsx";
 import type { UploadSource } from "./upload-source.ts";
 import type { Upload } from "./use-upload.ts";
 import classes from "./way-card.module.css";

@@ -1,11 +1,11 @@
 /** Above a result: how much came of the query, and what can be done with it. */
 import { EXPORT_FORMATS, LABELS, type SqlReply } from "@limpid/contract";
-import { Menu } from "@mantine/core";
 import { copyText } from "../../../lib/copy-text.ts";
 import { postMessage, useMessages } from "../../../lib/messages.ts";
 import { saveExport } from "../../../lib/save-export.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { ChevronIcon, LinkIcon } from "../../../ui/icons.tsx";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { cutText, outcomeText, ownTablesText } from "../model/outcome-text.ts";
 import styles from "./result.module.css";
 

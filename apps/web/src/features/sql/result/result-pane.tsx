@@ -1,9 +1,9 @@
 /** Below the divider: the result, or what stands in its place. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { counted } from "../../../lib/counted.ts";
 import { saveExport } from "../../../lib/save-export.ts";
 import { FailedExport } from "../../../ui/failed-export.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
 import { StateScreen } from "../../../ui/state-screen.tsx";
 import styles from "../sql-screen.module.css";
 import type { QueryState } from "../use-query-runs.ts";

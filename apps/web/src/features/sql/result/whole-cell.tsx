@@ -1,7 +1,9 @@
 /** The whole of a cell, which the grid cuts off. */
-import { Button, Modal } from "@mantine/core";
+
 import { copyText } from "../../../lib/copy-text.ts";
 import type { GridCell } from "../../../ui/grid/grid-source.ts";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Modal } from "../../../ui/parts/modal.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./result.module.css";
 

@@ -1,8 +1,8 @@
 /** One rule: how often it was used and where, and what it did to each cell. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";

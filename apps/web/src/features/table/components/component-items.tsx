@@ -1,6 +1,7 @@
 /** The components of a column in its menu: each adds a column, and shows what that would hold. */
 import { LABELS } from "@limpid/contract";
-import { Loader, Menu } from "@mantine/core";
+import { Loader } from "../../../ui/parts/loader.ts";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { enrichColumn } from "../data/edit.ts";
 import { canPropose } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";

@@ -1,6 +1,6 @@
 /** What can be done with the cell, and where to read more of it. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import type { Action } from "../actions/action.ts";
 import { CELL_ACTIONS } from "../actions/cell-actions.ts";
 import { cleanedRows, countLeftOut } from "../actions/leave-rows-out.ts";

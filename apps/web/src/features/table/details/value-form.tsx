@@ -1,7 +1,7 @@
 /** Another value for the cell: long texts are edited here, and all of them where there is no grid. */
 import type { CellReply } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
 import { canChangeCell } from "../data/job.ts";

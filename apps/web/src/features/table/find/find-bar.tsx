@@ -1,9 +1,9 @@
 /** A text, or a pattern, is looked for in all cells: how many show it, one after another, and what replaces it. */
 import { type FindQuery, LABELS, LIMITS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
 import { replaceAll } from "../data/replace-all.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";

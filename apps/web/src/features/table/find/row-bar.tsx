@@ -1,8 +1,8 @@
 /** The number of a row to go to. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { CrossIcon } from "../../../ui/icons.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
 import { useTable, useTableData } from "../data/table-context.ts";
 import styles from "./find.module.css";
 

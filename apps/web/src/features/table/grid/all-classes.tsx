@@ -1,8 +1,8 @@
 /** Every class there is, by subject, for a column that holds none of the likely ones. */
 import type { EntityClassesReply } from "@limpid/contract";
-import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { Select } from "../../../ui/parts/select.ts";
 import styles from "./column-header.module.css";
 
 interface AllClassesProps {

@@ -1,7 +1,7 @@
 /** Says how many rows are cleaned where that is not all of them, and has all cleaned where that is offered. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { askForCleanAll, followCleanAll } from "../data/clean-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";

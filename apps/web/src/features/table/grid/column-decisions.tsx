@@ -1,7 +1,7 @@
 /** What was decided for a whole column: the cells for and against each way, and a click to another one. */
 import type { DecisionReply } from "@limpid/contract";
-import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
+import { NativeSelect } from "../../../ui/parts/native-select.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { undo } from "../actions/undo-redo.ts";
 import { editDecision } from "../data/edit.ts";

@@ -1,7 +1,7 @@
 /** What can be done with a column; opens by its button, and by a right click on the header. */
 import { type ColumnReply, LABELS } from "@limpid/contract";
-import { Menu } from "@mantine/core";
 import { useRef } from "react";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, hideColumn, showColumn } from "../actions/hide-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { ComponentItems } from "../components/component-items.tsx";

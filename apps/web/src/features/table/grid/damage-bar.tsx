@@ -1,7 +1,7 @@
 /** Says that a file of the table is damaged, and what to do about it. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { repairTable } from "../data/repair-table.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./damage-bar.module.css";

@@ -1,6 +1,6 @@
 /** A file that was dropped on the table: what it holds is another table, and nobody loses this one without a word. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import styles from "./clean-all-bar.module.css";
 
 interface DroppedFileProps {

@@ -1,8 +1,9 @@
 /** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
 import { type ColumnReply, LABELS } from "@limpid/contract";
-import { Loader, Popover } from "@mantine/core";
 import { Suspense } from "react";
 import { percent } from "../../../lib/percent.ts";
+import { Loader } from "../../../ui/parts/loader.ts";
+import { Popover } from "../../../ui/parts/popover.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useQuality } from "../data/use-quality.ts";
 import { ClassChooser, ColumnDecisions } from "../later.ts";

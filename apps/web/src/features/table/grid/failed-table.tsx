@@ -1,6 +1,6 @@
 /** Instead of a table that could not be read or found. */
 import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import { StateScreen } from "../../../ui/state-screen.tsx";
 import { useTable } from "../data/table-context.ts";
 

@@ -1,7 +1,7 @@
 /** In the menu of a column: in which order its values put the rows, and which rows they leave. */
 import { LABELS } from "@limpid/contract";
-import { Menu } from "@mantine/core";
 import { useRef } from "react";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader } from "../actions/hide-column.ts";
 import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";

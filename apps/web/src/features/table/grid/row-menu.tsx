@@ -1,7 +1,7 @@
 /** What can be done with the rows that are selected, where the pointer is. */
 import { countRows, LABELS, type RowRanges } from "@limpid/contract";
-import { Menu } from "@mantine/core";
 import type { MenuPlace } from "../../../ui/grid/use-grid-pointer.ts";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { countLeftOut } from "../actions/leave-rows-out.ts";
 import { leaveRowsOut } from "../data/leave-rows-out.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";

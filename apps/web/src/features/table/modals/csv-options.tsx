@@ -1,8 +1,11 @@
 /** CSV as a program or a spreadsheet wants it. */
 import { CSV_FLAGS, type CsvCells, type CsvDelimiter } from "@limpid/contract";
-import { Button, Checkbox, Group, NativeSelect, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Wanted } from "../../../lib/save-export.ts";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Checkbox } from "../../../ui/parts/checkbox.ts";
+import { Group, Stack } from "../../../ui/parts/layout.ts";
+import { NativeSelect } from "../../../ui/parts/native-select.ts";
 import { exportNow } from "../actions/export-table.ts";
 import { useTable } from "../data/table-context.ts";
 import { useExportNotes } from "../data/use-export-notes.ts";

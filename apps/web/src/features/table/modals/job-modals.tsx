@@ -1,6 +1,7 @@
 /** The one modal at a time that the screen may show. */
-import { Modal } from "@mantine/core";
+
 import { useEffect, useState } from "react";
+import { Modal } from "../../../ui/parts/modal.ts";
 import {
   showAllInfo,
   showCsvOptions,

@@ -1,7 +1,9 @@
 /** Code to copy. */
-import { Button, Group } from "@mantine/core";
+
 import { useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Group } from "../../../ui/parts/layout.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./modals.module.css";
 

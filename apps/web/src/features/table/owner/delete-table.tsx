@@ -1,7 +1,9 @@
 /** Deletes the table, once that was asked back. */
-import { Button, Group } from "@mantine/core";
+
 import { useState } from "react";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Group } from "../../../ui/parts/layout.ts";
 import styles from "./owner.module.css";
 import { useDeleteTable } from "./owner-calls.ts";
 

@@ -1,7 +1,8 @@
 /** Instead of a table that its owner has deleted, as long as it can be brought back. */
 import { LABELS } from "@limpid/contract";
-import { Button, Group } from "@mantine/core";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Group } from "../../../ui/parts/layout.ts";
 import { StateScreen } from "../../../ui/state-screen.tsx";
 import { formatTime } from "../info/format-time.ts";
 import { useRestoreTable } from "./owner-calls.ts";

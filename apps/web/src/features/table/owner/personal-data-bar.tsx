@@ -1,8 +1,8 @@
 /** Asks the owner of a table that seems to hold data of persons whether it is to be public. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { postMessage } from "../../../lib/messages.ts";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./owner.module.css";
 import { useSaveDetails } from "./owner-calls.ts";

@@ -1,8 +1,13 @@
 /** What the owner says of the table: name, description, tags, whether it is public; and its end. */
 import { LABELS, LIMITS } from "@limpid/contract";
-import { Button, Group, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Group, Stack } from "../../../ui/parts/layout.ts";
+import { Switch } from "../../../ui/parts/switch.ts";
+import { TagsInput } from "../../../ui/parts/tags-input.ts";
+import { TextInput } from "../../../ui/parts/text-input.ts";
+import { Textarea } from "../../../ui/parts/textarea.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { DeleteTable } from "./delete-table.tsx";
 import styles from "./owner.module.css";

@@ -1,9 +1,10 @@
 /** Publishes the table or makes it private, once its owner has read what that means. */
 import { LABELS } from "@limpid/contract";
-import { Button, Group, Stack } from "@mantine/core";
 import { counted } from "../../../lib/counted.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Group, Stack } from "../../../ui/parts/layout.ts";
 import { useTableStore } from "../data/table-context.ts";
 import styles from "./owner.module.css";
 import { useSaveDetails } from "./owner-calls.ts";

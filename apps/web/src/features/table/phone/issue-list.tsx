@@ -1,6 +1,6 @@
 /** On a phone: the issues one below the other, each opening its details. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import { showReview } from "../actions/show-panel.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";

@@ -1,7 +1,7 @@
 /** Shows only the rows from one number or day to another, as somebody types them. */
 import { type DistributionReply, isRangeBound, LABELS, LIMITS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { lastOf } from "../model/range-bounds.ts";

@@ -1,7 +1,7 @@
 /** Whether what others change is in force at once, as the owner says. What waits already waits on. */
 import { LABELS } from "@limpid/contract";
-import { Switch } from "@mantine/core";
 import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { Switch } from "../../../ui/parts/switch.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useSaveDetails } from "../owner/owner-calls.ts";
 

@@ -1,7 +1,7 @@
 /** Many proposals, accepted or rejected with one click: all of them, or those of a kind. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { decideProposals } from "../data/decide-proposals.ts";
 import { useTable } from "../data/table-context.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";

@@ -1,8 +1,8 @@
 /** One proposal: "name, row 3: ada → Ada", whose and when, and what stands against it. Y accepts it, N rejects it. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
+import { Button } from "../../../ui/parts/button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { decideProposals, withdrawProposals } from "../data/decide-proposals.ts";
 import { canEdit } from "../data/job.ts";

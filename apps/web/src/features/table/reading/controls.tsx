@@ -1,4 +1,5 @@
-import { NumberInput, Select } from "@mantine/core";
+import { NumberInput } from "../../../ui/parts/number-input.ts";
+import { Select } from "../../../ui/parts/select.ts";
 import { COMMON_ENCODINGS, OTHER_ENCODINGS } from "../model/dialect-signs.ts";
 
 interface ControlProps<Value> {

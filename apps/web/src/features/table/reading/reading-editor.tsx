@@ -1,7 +1,7 @@
 /** Read it differently: the choices that fit the file beside its first rows, which follow them at once. */
 import type { ReadingChoices } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { isSameReading } from "../model/reading-choices.ts";

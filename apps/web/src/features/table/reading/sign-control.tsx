@@ -1,7 +1,8 @@
 /** A sign by its name, or any other that a person types. */
 import { LIMITS } from "@limpid/contract";
-import { Select, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { Select } from "../../../ui/parts/select.ts";
+import { TextInput } from "../../../ui/parts/text-input.ts";
 import type { NamedSign } from "../model/dialect-signs.ts";
 import styles from "./reading-editor.module.css";
 

@@ -1,6 +1,8 @@
 /** The answers to a question, as buttons; the keys of the question do the same. */
-import { Button, TextInput } from "@mantine/core";
+
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
+import { TextInput } from "../../../ui/parts/text-input.ts";
 import { visibleText } from "../model/invisible.ts";
 import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import styles from "./review.module.css";

@@ -1,8 +1,8 @@
 /** The end of a review: what was done to the table, by whom, and what is open. True at this moment. */
 import type { ReviewReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { showChanges } from "../actions/show-panel.ts";
 import { useChangeCounts } from "../changes/use-changes.ts";
 import { useTable } from "../data/table-context.ts";

@@ -1,8 +1,8 @@
 /** One question: why it is asked, its values, and the answers, each for all cells or for one value alone. */
 import { LABELS } from "@limpid/contract";
-import { Checkbox } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
 import { postMessage } from "../../../lib/messages.ts";
+import { Checkbox } from "../../../ui/parts/checkbox.ts";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";

@@ -1,6 +1,6 @@
 /** The table as a file, where somebody is done with it. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import { EXPORT_FILES } from "../actions/export-table.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 

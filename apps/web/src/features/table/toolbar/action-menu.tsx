@@ -1,7 +1,8 @@
 /** A menu of actions. */
-import { Menu } from "@mantine/core";
+
 import type { ReactNode } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
+import { Menu } from "../../../ui/parts/menu.ts";
 import type { Action } from "../actions/action.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./toolbar.module.css";

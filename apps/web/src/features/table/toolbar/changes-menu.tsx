@@ -1,6 +1,6 @@
 /** What people have changed, and what cleaning has: how much, and where to see it. */
 import { LABELS } from "@limpid/contract";
-import { Switch } from "@mantine/core";
+import { Switch } from "../../../ui/parts/switch.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
 import { showChanges, showEdits, showProposals } from "../actions/show-panel.ts";

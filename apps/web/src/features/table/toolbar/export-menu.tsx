@@ -1,6 +1,6 @@
 /** Files of the cleaned table. Where not all rows are cleaned it says so first: a file does not tell what it lacks. */
 import { LABELS } from "@limpid/contract";
-import { Menu } from "@mantine/core";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { EXPORT_ACTIONS, EXPORT_ALL_ACTIONS, exportRowsActions } from "../actions/export-table.ts";
 import { showCsvOptions } from "../actions/show-modal.ts";
 import { useTableStore } from "../data/table-context.ts";

@@ -1,7 +1,7 @@
 /** How the file was read, and the way to have it read differently. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { Suspense } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { showReading } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useConfidence } from "../data/use-quality.ts";

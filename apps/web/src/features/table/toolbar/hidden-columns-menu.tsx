@@ -1,6 +1,6 @@
 /** Which columns are hidden, and the way to show them again. Nothing stands there while there is none. */
 import { LABELS } from "@limpid/contract";
-import { Menu } from "@mantine/core";
+import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, showAllColumns } from "../actions/hide-column.ts";
 import { useTable, useTableData } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";

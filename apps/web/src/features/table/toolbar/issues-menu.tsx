@@ -1,8 +1,8 @@
 /** How many issues there are, and which kinds count. */
 
 import { LABELS } from "@limpid/contract";
-import { Switch } from "@mantine/core";
 import { Suspense } from "react";
+import { Switch } from "../../../ui/parts/switch.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { chooseRows } from "../data/choose-rows.ts";

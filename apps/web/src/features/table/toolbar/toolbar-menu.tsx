@@ -1,7 +1,8 @@
 /** A button of the toolbar that opens a panel. */
-import { Popover } from "@mantine/core";
+
 import { type ReactNode, useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
+import { Popover } from "../../../ui/parts/popover.ts";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./toolbar.module.css";
 

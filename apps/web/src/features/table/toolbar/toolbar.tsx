@@ -1,6 +1,6 @@
 /** What can be done with the table. It stays in sight. */
 import { LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button } from "../../../ui/parts/button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { showFind, showReplace } from "../actions/show-finder.ts";

@@ -1,7 +1,8 @@
 /** Above the panes: how datetimes are written, and what is done with all lines at once. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { Button, Switch } from "@mantine/core";
 import { useRef } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Switch } from "../../../ui/parts/switch.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./bar.module.css";
 import { CopyButton } from "./copy-button.tsx";

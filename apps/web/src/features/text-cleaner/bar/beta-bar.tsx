@@ -1,10 +1,10 @@
 /** Controls of the beta (`?beta=1`): save, data warehouse, share, and the column of pasted cells. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
 import { ignore } from "../../../lib/ignore.ts";
 import { saveBlob } from "../../../lib/save-blob.ts";
+import { Button } from "../../../ui/parts/button.tsx";
 import { countColumns } from "../model/pick-column.ts";
 import { splitLines } from "../model/split-lines.ts";
 import { useCleaner } from "../use-text-cleaner.ts";

@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect } from "../../../ui/parts/native-select.ts";
 import classes from "./bar.module.css";
 
 interface ChoiceFieldProps {

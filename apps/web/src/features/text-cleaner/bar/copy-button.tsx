@@ -1,8 +1,9 @@
 /** Copies the result: green when all is clean, else a warning that it is not. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { Button, Tooltip } from "@mantine/core";
 import { copyText } from "../../../lib/copy-text.ts";
 import { AlertIcon, CheckIcon, PasteIcon } from "../../../ui/icons.tsx";
+import { Button } from "../../../ui/parts/button.tsx";
+import { Tooltip } from "../../../ui/parts/tooltip.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./bar.module.css";
 

@@ -1,10 +1,10 @@
 /** The demonstration of a tag picker: what is chosen goes to the tags call, whose view shows the tables with these tags. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { TagsInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ignore } from "../../../lib/ignore.ts";
 import { sessionReady } from "../../../lib/session.ts";
+import { TagsInput } from "../../../ui/parts/tags-input.ts";
 import classes from "./bar.module.css";
 
 export function TagPicker() {

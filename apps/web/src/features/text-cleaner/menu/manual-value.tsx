@@ -1,7 +1,7 @@
 /** A value by hand; it is taken as it is typed. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../ui/parts/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./menu.module.css";

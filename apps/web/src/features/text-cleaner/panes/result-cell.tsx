@@ -1,7 +1,8 @@
 /** What opens a result's menu: its kind's mark, its text, and the evidence for it. */
-import { Popover } from "@mantine/core";
+
 import type { ComponentProps, ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
+import { Popover } from "../../../ui/parts/popover.ts";
 import { CellMenu } from "../menu/cell-menu.tsx";
 import { excerpt } from "../model/excerpt.ts";
 import { hasInlineChoices, KIND_TITLES, type LineKind, type LineView, reasonText } from "../model/line-view.ts";

@@ -1,0 +1,8 @@
+/** A choice that can be searched, with the styles that it needs. */
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+
+export { Select } from "@mantine/core";

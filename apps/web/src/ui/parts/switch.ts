@@ -1,0 +1,5 @@
+/** A switch, with the styles that it needs. */
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
+
+export { Switch } from "@mantine/core";

@@ -1,0 +1,5 @@
+/** Tabs, with the styles that it needs. */
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/Tabs.layer.css";
+
+export { Tabs } from "@mantine/core";

@@ -8,9 +8,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { CatalogueIndex, type CatalogueTable, meaningOf, searchMeaning, VECTOR_SIZE } from "@limpid/catalogue";
+import {
+  CatalogueIndex,
+  type CatalogueTable,
+  meaningOf,
+  searchMeaning,
+  VECTOR_SIZE,
+  vectorFromBase64,
+} from "@limpid/catalogue";
 import { openDatabase, readFeed } from "@limpid/store";
-import { fromBase64 } from "../apps/server/src/catalogue/worker-embedder.ts";
 import { embedHandlers } from "../apps/server/src/children/embed-handlers.ts";
 import { makeTable } from "./search/make-catalogue.ts";
 import { TEXT_QUERIES } from "./search/make-queries.ts";
@@ -46,7 +52,7 @@ async function embed(texts: readonly string[]): Promise<Int8Array[]> {
   const vectors: string[] = [];
   for (let start = 0; start < texts.length; start += BATCH)
     vectors.push(...(await embedHandlers.embedTexts(texts.slice(start, start + BATCH), async () => undefined)));
-  return vectors.map(fromBase64);
+  return vectors.map(vectorFromBase64);
 }
 
 function toTable({ name, titles, values }: Theme, place: number): CatalogueTable {

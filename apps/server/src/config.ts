@@ -1,6 +1,8 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
+
 import { LIMITS } from "@limpid/contract";
 import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/store";
+import type { LanguageModelSettings } from "./children/pipeline-methods.ts";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
@@ -67,15 +69,6 @@ export interface Quota {
   readonly tables: number;
   readonly mb: number;
   readonly jobs: number;
-}
-
-/** An OpenAI-compatible endpoint. */
-export interface LanguageModelSettings {
-  readonly url: string;
-  readonly model: string;
-  /** "" where the endpoint asks for none. */
-  readonly key: string;
-  readonly seconds: number;
 }
 
 /** A bucket of S3, or of what speaks as it does. */

@@ -2,7 +2,7 @@
 import type { BlobStore, Database, Jobs, LiveMessages } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
-import type { Workers } from "./children/worker-methods.ts";
+import type { Workers } from "./children/lanes.ts";
 import type { WorkerCalls } from "./children/workers-for.ts";
 import type { Config } from "./config.ts";
 import type { OpenStreams } from "./events/open-streams.ts";

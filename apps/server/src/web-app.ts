@@ -4,7 +4,7 @@ import { join } from "node:path";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
-import { TABLE_READERS } from "./children/worker-methods.ts";
+import { TABLE_READERS } from "./children/lanes.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type BuildManifest, preloadOf, preloadsOf } from "./pages/preloads.ts";

@@ -3,4 +3,4 @@ export type { CatalogueChange, CatalogueTable } from "./catalogue-table.ts";
 export type { Embedder } from "./embedder.ts";
 export type { ScopeId } from "./scopes/index.ts";
 export { meaningOf, searchMeaning } from "./scopes/semantic.ts";
-export { toBytes, VECTOR_SIZE } from "./vectors.ts";
+export { toBytes, VECTOR_SIZE, vectorFromBase64 } from "./vectors.ts";

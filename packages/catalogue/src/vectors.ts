@@ -95,6 +95,11 @@ export class Vectors {
 }
 
 /** Quantises a vector of an embedder to signed bytes. */
+/** A vector as it is kept in the database, and sent between processes. */
+export function vectorFromBase64(vector: string): Int8Array {
+  return new Int8Array(Buffer.from(vector, "base64"));
+}
+
 export function toBytes(vector: readonly number[]): Int8Array {
   const largest = vector.reduce((most, number) => Math.max(most, Math.abs(number)), 0);
   return Int8Array.from(vector, (number) => (largest === 0 ? 0 : Math.round((number / largest) * 127)));

@@ -115,4 +115,5 @@ export type {
 export type { TagsReply, TagsRequest } from "./schemas/tags.ts";
 export type { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";
+export { isTooLong, timedOut, tooLong } from "./unread-line.ts";
 export { utcStamp } from "./utc-stamp.ts";

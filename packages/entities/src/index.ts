@@ -9,6 +9,7 @@ export type {
   EntityRole,
   TextCare,
 } from "./entity.ts";
+export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export { splitCurrency } from "./money/split-currency.ts";
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";

@@ -1,8 +1,8 @@
 import { cleanRange } from "@limpid/clean";
+import { entityClasses } from "@limpid/entities";
 import type { CleanTable } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type CleanFileOptions, cleanFile } from "./clean-file.ts";
-import { entityClasses } from "./entity-classes.ts";
 import type { ColumnSummary, PipelineEvent } from "./events.ts";
 import { warmUp } from "./warm-up.ts";
 

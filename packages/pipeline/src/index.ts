@@ -13,6 +13,7 @@ export {
   type StudiedTable,
   type ValueWatch,
 } from "@limpid/clean";
+export { type EntityClass, entityClasses } from "@limpid/entities";
 export {
   type ClutterLine,
   FORMATS,
@@ -22,7 +23,6 @@ export {
   type Selectable,
 } from "@limpid/ingest";
 export { type CleanFileOptions, cleanFile, cleanTable } from "./clean-file.ts";
-export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type {
   CleaningEvent,
   ColumnSummary,

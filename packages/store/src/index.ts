@@ -38,6 +38,7 @@ export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export type { Installation } from "./files/installation.ts";
+export { isThere } from "./files/is-there.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
 export {

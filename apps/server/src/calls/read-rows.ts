@@ -6,7 +6,8 @@ import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { withComputedCells } from "../tables/computed-cells.ts";
 import { computedCellsOf } from "../tables/computed-cells-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
+import { rowsToWire } from "../tables/rows-to-wire.ts";
+import { wireTableOf } from "../tables/wire-table.ts";
 
 /** Of the texts of an answer. */
 const MOST_CHARACTERS = 8_000_000;

@@ -1,4 +1,4 @@
-import { TABLE_READERS } from "../children/worker-methods.ts";
+import { TABLE_READERS } from "../children/lanes.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import {

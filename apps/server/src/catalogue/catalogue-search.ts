@@ -1,8 +1,15 @@
 /** Finds listed tables: asks the process that holds the index, and tells it first what it does not know yet. */
-import { type CatalogueQuery, type FoundTable, searchMeaning } from "@limpid/catalogue";
-import { changedEntries, type Database, newestSeq } from "@limpid/store";
+import {
+  type CatalogueChange,
+  type CatalogueQuery,
+  type FoundTable,
+  searchMeaning,
+  vectorFromBase64,
+} from "@limpid/catalogue";
+import { type CatalogueRow, changedEntries, type Database, newestSeq } from "@limpid/store";
 import { CallFailed, WorkerDied } from "../children/call-errors.ts";
-import type { Searchers } from "../children/search-methods.ts";
+import type { Searchers } from "../children/searchers.ts";
+import { toCatalogueTable } from "./to-catalogue-table.ts";
 import type { WorkerEmbedder } from "./worker-embedder.ts";
 
 /** Some hundred kilobytes: reading and sending them keeps nobody waiting. */
@@ -55,10 +62,15 @@ export class CatalogueSearch {
       const rows = await changedEntries(this.database.db, seq, ROWS_AT_A_TIME);
       const last = rows.at(-1);
       if (last === undefined) return;
-      const known = await this.searchers.call("learnCatalogue", { afterSeq: seq, rows });
+      const known = await this.searchers.call("learnCatalogue", { afterSeq: seq, changes: rows.map(toChange) });
       // Another process has taken over, and is to be told all of it.
       if (known < Number(last.seq)) return;
       seq = Number(last.seq);
     }
   }
+}
+
+function toChange(row: CatalogueRow): CatalogueChange {
+  const vector = row.vector === null ? null : vectorFromBase64(row.vector);
+  return { id: row.tableId, seq: Number(row.seq), table: toCatalogueTable(row), vector };
 }

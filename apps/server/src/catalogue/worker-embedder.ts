@@ -1,6 +1,6 @@
 /** The embedder of this installation: a worker with the sentence model. What was asked last is remembered. */
-import type { Embedder } from "@limpid/catalogue";
-import type { Workers } from "../children/worker-methods.ts";
+import { type Embedder, vectorFromBase64 } from "@limpid/catalogue";
+import type { Workers } from "../children/lanes.ts";
 
 const REMEMBERED = 200;
 
@@ -16,7 +16,7 @@ export class WorkerEmbedder implements Embedder {
   /** Tables, of which there may be many: a search that comes meanwhile does not wait for them. */
   async embed(texts: readonly string[]): Promise<readonly Int8Array[]> {
     const vectors = await this.workers.call("embedTexts", texts, { spareSlots: 1 });
-    return vectors.map(fromBase64);
+    return vectors.map(vectorFromBase64);
   }
 
   async embedSearch(text: string): Promise<Int8Array> {
@@ -26,12 +26,8 @@ export class WorkerEmbedder implements Embedder {
     if (vector === undefined) throw new Error("A text has no vector");
     const oldest = this.known.keys().next();
     if (this.known.size >= REMEMBERED && oldest.value !== undefined) this.known.delete(oldest.value);
-    const bytes = fromBase64(vector);
+    const bytes = vectorFromBase64(vector);
     this.known.set(text, bytes);
     return bytes;
   }
-}
-
-export function fromBase64(vector: string): Int8Array {
-  return new Int8Array(Buffer.from(vector, "base64"));
 }

@@ -1,11 +1,7 @@
 /** A worker's part of an edit: what the class of a column says against values that a person gives its cells. */
 import { impossibilityOf, refusalOf } from "@limpid/pipeline";
 import { openStudy } from "./open-study.ts";
-import type { ColumnReading } from "./read-parts.ts";
-
-export interface CheckValuesInput extends ColumnReading {
-  readonly texts: readonly string[];
-}
+import type { CheckValuesInput } from "./values-methods.ts";
 
 export async function checkValues({
   texts,

@@ -1,18 +1,14 @@
 /** A worker's part of computed columns: the files of what they show, which questions about a table read. */
-import { type ComputedTexts, DamagedFile, keepComputed, type ReviewedPaths, unlessDamaged } from "@limpid/store";
-import { isThere } from "../is-there.ts";
-import { type ColumnReading, openReader } from "./read-parts.ts";
-
-/** A computed column that is asked about. */
-export interface ComputedReading extends Pick<ComputedTexts, "column" | "component" | "path"> {
-  /** Of its source. */
-  readonly reading: ColumnReading;
-}
-
-export interface KeepComputedInput {
-  readonly paths: ReviewedPaths;
-  readonly computed: ComputedReading;
-}
+import {
+  type ComputedTexts,
+  DamagedFile,
+  isThere,
+  keepComputed,
+  type ReviewedPaths,
+  unlessDamaged,
+} from "@limpid/store";
+import type { ComputedReading, KeepComputedInput } from "./kept-input.ts";
+import { openReader } from "./read-parts.ts";
 
 export async function openComputed({ reading, ...computed }: ComputedReading): Promise<ComputedTexts> {
   return { ...computed, source: reading.column, read: await openReader(reading) };

@@ -1,8 +1,8 @@
 /** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
 import type { HeldFiles } from "@limpid/store";
 import { partPaths, summaryPath } from "./part-paths.ts";
-import type { ColumnReading } from "./read-parts.ts";
 import type { TableQuestions } from "./tables-methods.ts";
+import type { ColumnReading } from "./values-methods.ts";
 import type { WorkerMethods } from "./worker-methods.ts";
 
 type Paths = readonly (string | null)[];

@@ -6,12 +6,7 @@ import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import type { IngestedEvent, KnownTable } from "@limpid/pipeline";
 import { writeDurably } from "@limpid/store";
-
-export interface KeptPaths {
-  /** The table never changes; what is known of it does. */
-  readonly table: string;
-  readonly study: string;
-}
+import type { KeptPaths } from "./pipeline-methods.ts";
 
 export interface KeptStudy {
   readonly ingested: IngestedEvent;

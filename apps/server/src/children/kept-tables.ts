@@ -2,26 +2,9 @@
  * Tables that were asked about last stay open in the worker, with the edits that it was sent: it is sent those it lacks,
  * and works out anew what these say of the cells.
  */
-import { EditedTable, type LoggedEdit, type LogMark, type ReviewedPaths } from "@limpid/store";
-import { type ComputedReading, openComputed } from "./computed-files.ts";
-
-/** Edits of a table as a worker is told of them. */
-export interface EditsInput extends LogMark {
-  /** The newest ones; those of all that the worker lacks. */
-  readonly newest: readonly LoggedEdit[];
-}
-
-export interface KeptInput {
-  readonly paths: ReviewedPaths;
-  readonly edits: EditsInput;
-  /** The computed columns that the question is about. */
-  readonly computed: readonly ComputedReading[];
-}
-
-/** What the worker found, or after which edit it needs to know more before it can look. */
-export type KeptReply<Found> =
-  | { readonly kind: "found"; readonly found: Found }
-  | { readonly kind: "behind"; readonly seq: number };
+import { EditedTable, type LoggedEdit, type LogMark } from "@limpid/store";
+import { openComputed } from "./computed-files.ts";
+import type { KeptInput, KeptReply } from "./kept-input.ts";
 
 const MAX_TABLES = 4;
 /** Of all but the table that was asked about last. */

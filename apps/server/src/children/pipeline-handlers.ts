@@ -11,13 +11,12 @@ import {
 } from "@limpid/pipeline";
 import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
-import { checkValues } from "./check-values.ts";
 import { keepStudy, openKept } from "./kept-study.ts";
 import type { CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import type { Handlers } from "./protocol.ts";
 import { openStudy, readSlice, shareStudy } from "./shared-study.ts";
 import { joinRanges, writePart } from "./table-parts.ts";
-import { watchValues } from "./value-record.ts";
+import { watchValues } from "./watch-values.ts";
 
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
@@ -40,7 +39,6 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
     const alive = setInterval(() => void send("alive"), ALIVE_MS);
     return await joinRanges(input).finally(() => clearInterval(alive));
   },
-  checkValues,
 };
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {

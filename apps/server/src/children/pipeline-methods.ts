@@ -10,11 +10,24 @@ import type {
 } from "@limpid/pipeline";
 import type { CleanedPaths } from "@limpid/store";
 import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
-import type { LanguageModelSettings } from "../config.ts";
-import type { CheckValuesInput } from "./check-values.ts";
-import type { KeptPaths } from "./kept-study.ts";
 import type { Method } from "./protocol.ts";
-import type { Care } from "./value-record.ts";
+import type { Care } from "./value-place.ts";
+
+/** An OpenAI-compatible endpoint. */
+export interface LanguageModelSettings {
+  readonly url: string;
+  readonly model: string;
+  /** "" where the endpoint asks for none. */
+  readonly key: string;
+  readonly seconds: number;
+}
+
+/** Where a table as it was read, and what is known of it, are kept from one cleaning to the next. */
+export interface KeptPaths {
+  /** The table never changes; what is known of it does. */
+  readonly table: string;
+  readonly study: string;
+}
 
 /** A file, and all that decides how its cells are cleaned. */
 export interface FileInput {
@@ -81,8 +94,6 @@ export type CleanJobEvent =
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
 export interface PipelineMethods {
-  /** Why the class of a column refuses each value; null where it does not. */
-  readonly checkValues: Method<CheckValuesInput, never, readonly (string | null)[]>;
   /** Reads a file, and cleans the first range of its rows: of most tables all that there is to clean. */
   readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
   /** Cleans another range. The events of these two are signs of life. */

@@ -1,29 +1,8 @@
 /** A worker's part of enrichment: the components of the values of columns, as their classes read them. */
 import { type CellTexts, type Parts, partNames, partsReader } from "@limpid/pipeline";
 import type { ComputedColumn, PartsOfColumn } from "@limpid/store";
-import type { Decided, EntityGuess } from "@limpid/table";
 import { openStudy } from "./open-study.ts";
-
-/** By which the values of a column are read. */
-export interface ColumnReading {
-  readonly column: number;
-  /** What was known of the table when it was cleaned; null where that is not kept. */
-  readonly studyPath: string | null;
-  readonly guess: EntityGuess;
-  readonly decided: Decided;
-}
-
-export interface ReadPartsInput {
-  readonly reading: ColumnReading;
-  readonly cells: readonly CellTexts[];
-}
-
-export interface ComponentsFound {
-  /** Of each cell. */
-  readonly cells: readonly Parts[];
-  /** Those that values of the class have, whether the cells do or not. */
-  readonly names: readonly string[];
-}
+import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./values-methods.ts";
 
 export async function readParts({ reading, cells }: ReadPartsInput): Promise<readonly Parts[]> {
   return cells.map(await openReader(reading));

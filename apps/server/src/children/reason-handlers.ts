@@ -1,9 +1,8 @@
 /** A worker's part of the date reasoner: reads lines, answers in JSON. */
-import { Problem } from "../problem.ts";
+import { BadBody, parseReasonerRequest } from "@limpid/contract/schemas";
 import { answerColumn } from "../reasoner/answer-column.ts";
 import { answerLine } from "../reasoner/answer-line.ts";
 import { createLineCache } from "../reasoner/line-cache.ts";
-import { parseColumn } from "../reasoner/parse-body.ts";
 import type { Handlers } from "./protocol.ts";
 import type { ReasonMethods, ReasonOutcome } from "./reason-methods.ts";
 
@@ -17,8 +16,8 @@ const cache = createLineCache(CACHED_LINES);
 const now = (): number => performance.now();
 
 export const reasonHandlers: Handlers<ReasonMethods> = {
-  reasonColumn: ({ body }, send) => answer(() => answerColumn(parseColumn(body), cache, now), send),
-  solveLine: ({ request }, send) => answer(() => answerLine(request, cache, now), send),
+  reasonColumn: ({ body }, send) => answer(() => answerColumn(parseReasonerRequest(body), cache, now), send),
+  solveLine: (input, send) => answer(() => answerLine(input, cache, now), send),
 };
 
 /** The first line must not wait for the names of all languages to be read, nor for code to be compiled. */
@@ -33,7 +32,7 @@ async function answer(work: () => unknown, send: (piece: Uint8Array) => Promise<
       await send(bytes.subarray(start, start + PIECE_BYTES));
     return { kind: "answered" };
   } catch (error) {
-    if (error instanceof Problem) return { kind: "refused", code: error.code, detail: error.detail };
+    if (error instanceof BadBody) return { kind: "refused", code: error.code, detail: error.detail };
     throw error;
   }
 }

@@ -7,7 +7,13 @@ export type ReasonOutcome =
   | { readonly kind: "answered" }
   | { readonly kind: "refused"; readonly code: ErrorCode; readonly detail: string | undefined };
 
+export interface SolveLineInput {
+  readonly request: SolverRequest;
+  /** How long the search may take. */
+  readonly maxMs: number;
+}
+
 export interface ReasonMethods {
   readonly reasonColumn: Method<{ readonly body: Uint8Array }, Uint8Array, ReasonOutcome>;
-  readonly solveLine: Method<{ readonly request: SolverRequest }, Uint8Array, ReasonOutcome>;
+  readonly solveLine: Method<SolveLineInput, Uint8Array, ReasonOutcome>;
 }

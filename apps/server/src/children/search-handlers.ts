@@ -1,8 +1,5 @@
-/** The index of the catalogue, in a process of its own: it is empty at first, and told by the host what there is. */
-import { type CatalogueChange, CatalogueIndex } from "@limpid/catalogue";
-import type { CatalogueRow } from "@limpid/store";
-import { toCatalogueTable } from "../catalogue/to-catalogue-table.ts";
-import { fromBase64 } from "../catalogue/worker-embedder.ts";
+/** The index of the catalogue, in a process of its own: it is empty at first, and learns from the host what there is. */
+import { CatalogueIndex } from "@limpid/catalogue";
 import type { Handlers } from "./protocol.ts";
 import type { SearchMethods } from "./search-methods.ts";
 
@@ -14,14 +11,9 @@ export const searchHandlers: Handlers<SearchMethods> = {
     if (index.seq < seq) return { kind: "behind", seq: index.seq };
     return { kind: "found", tables: index.search(query) };
   },
-  learnCatalogue: async ({ afterSeq, rows }) => {
+  learnCatalogue: async ({ afterSeq, changes }) => {
     // A process that has taken over from another one begins at the beginning.
-    if (index.seq >= afterSeq) index.apply(rows.map(toChange));
+    if (index.seq >= afterSeq) index.apply(changes);
     return index.seq;
   },
 };
-
-function toChange(row: CatalogueRow): CatalogueChange {
-  const vector = row.vector === null ? null : fromBase64(row.vector);
-  return { id: row.tableId, seq: Number(row.seq), table: toCatalogueTable(row), vector };
-}

@@ -1,8 +1,6 @@
 /** What the host asks of the process that holds the index of the catalogue. */
-import type { CatalogueQuery, FoundTable } from "@limpid/catalogue";
-import type { CatalogueRow } from "@limpid/store";
+import type { CatalogueChange, CatalogueQuery, FoundTable } from "@limpid/catalogue";
 import type { Method } from "./protocol.ts";
-import type { WorkerPool } from "./worker-pool.ts";
 
 export interface SearchInput {
   readonly query: CatalogueQuery;
@@ -18,7 +16,7 @@ export type SearchAnswer =
 /** For an index that knows all up to `afterSeq`: what came next. */
 export interface Lesson {
   readonly afterSeq: number;
-  readonly rows: readonly CatalogueRow[];
+  readonly changes: readonly CatalogueChange[];
 }
 
 export interface SearchMethods {
@@ -28,8 +26,6 @@ export interface SearchMethods {
 }
 
 export type SearchLane = "search";
-/** One process: each holds the whole index. */
-export type Searchers = WorkerPool<SearchMethods, SearchLane>;
 
 export const SEARCH_LANE_OF: Readonly<Record<keyof SearchMethods, SearchLane>> = {
   searchCatalogue: "search",

@@ -8,7 +8,7 @@ import { deserialize, serialize } from "node:v8";
 import { SliceCleaner, type StudiedTable } from "@limpid/pipeline";
 import { type RowsRange, type Table, type TableSlice, TableSlicer } from "@limpid/table";
 import type { CleanRangeInput } from "./pipeline-methods.ts";
-import { type Watching, watchValues } from "./value-record.ts";
+import { type Watching, watchValues } from "./watch-values.ts";
 
 /** Memory is worth more than time when nobody has asked for so long. */
 const KEEP_MS = 60_000;

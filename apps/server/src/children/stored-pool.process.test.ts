@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { LaneFull, WorkerDied } from "./call-errors.ts";
+import { lanesOf } from "./lanes.ts";
 import { StoredPool } from "./stored-pool.ts";
-import { LANE_OF, lanesOf } from "./worker-methods.ts";
+import { LANE_OF } from "./worker-methods.ts";
 
 const ENTRY = new URL("./testing/test-worker.ts", import.meta.url);
 

@@ -15,6 +15,7 @@ import {
   findReplaced,
   isDamaged,
   isDiskFull,
+  isThere,
   keepProfile,
   listLeftOut,
   materialise,
@@ -27,12 +28,12 @@ import {
   unlessDamaged,
   writeView,
 } from "@limpid/store";
-import { isThere } from "../is-there.ts";
 import { answerCleanRows, answerIngestRows, answerViewRows, charactersOf } from "./answer-rows.ts";
 import { provideComputed, withComputed } from "./computed-files.ts";
-import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
+import type { KeptInput, KeptReply } from "./kept-input.ts";
+import { askKept } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
-import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
+import { partsOfColumns } from "./read-parts.ts";
 import { remember } from "./remember.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -72,8 +73,6 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       return null;
     }),
   keepComputed: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => provideComputed(input))),
-  readParts: (input) => readParts(input),
-  findComponents: (input) => findComponents(input),
   findIssues: answer(remember((table) => findIssues(table))),
   selectRows: answer(selectRows),
   selectAllRows: answer(remember(selectAllRows)),

@@ -1,6 +1,5 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
-import type { Parts } from "@limpid/pipeline";
 import type {
   AllSelectedRows,
   Answered,
@@ -38,10 +37,9 @@ import type {
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { AnsweredRows } from "../tables/answered-rows.ts";
 import type { WireTable } from "../tables/rows-to-wire.ts";
-import type { KeepComputedInput } from "./computed-files.ts";
-import type { KeptInput, KeptReply } from "./kept-tables.ts";
+import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 import type { Method } from "./protocol.ts";
-import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./read-parts.ts";
+import type { ColumnReading } from "./values-methods.ts";
 
 /** How CSV is written; other formats have none of it. */
 export interface CsvOptions {
@@ -187,8 +185,6 @@ export interface TablesMethods extends QuestionMethods {
   readonly answerCleanRows: Method<CleanRowsInput, never, AnsweredRows>;
   readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: KeptWanted }, never, null>;
   readonly keepComputed: Method<KeepComputedInput, never, null>;
-  readonly readParts: Method<ReadPartsInput, never, readonly Parts[]>;
-  readonly findComponents: Method<ReadPartsInput, never, ComponentsFound>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;
   readonly keepView: Method<KeepViewInput, never, null>;

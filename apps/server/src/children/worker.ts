@@ -7,12 +7,14 @@ import { searchHandlers } from "./search-handlers.ts";
 import type { SearchMethods } from "./search-methods.ts";
 import { serveHost } from "./serve-host.ts";
 import { openReader, tablesHandlers } from "./tables-handlers.ts";
+import { valuesHandlers } from "./values-handlers.ts";
 import { warmUpPipeline } from "./warm-up-pipeline.ts";
 import type { LaneName, WorkerMethods } from "./worker-methods.ts";
 
 serveHost<WorkerMethods & SearchMethods>(
   {
     ...pipelineHandlers,
+    ...valuesHandlers,
     ...previewHandlers,
     ...tablesHandlers,
     ...reasonHandlers,

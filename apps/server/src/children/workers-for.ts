@@ -1,6 +1,7 @@
 /** The workers as whoever waits for an answer reaches them: in turn with others, for as long as they are willing to wait, and no longer than they are there. */
 import type { Config } from "../config.ts";
-import { LANE_OF, MAKE_FILES, type WorkerMethods, type Workers } from "./worker-methods.ts";
+import type { Workers } from "./lanes.ts";
+import { LANE_OF, MAKE_FILES, type WorkerMethods } from "./worker-methods.ts";
 
 export type WorkerCalls = Pick<Workers, "call" | "warm">;
 

@@ -1,6 +1,6 @@
 /** A person says what a column holds. */
 import type { EditReply } from "@limpid/contract";
-import { entityClasses } from "@limpid/pipeline";
+import { entityClasses } from "@limpid/entities";
 import type { NewEdit } from "@limpid/store";
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";

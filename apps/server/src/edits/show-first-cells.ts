@@ -6,7 +6,8 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { readEdits } from "../tables/read-rows.ts";
-import { rowsFrom, rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
+import { rowsFrom, rowsToWire } from "../tables/rows-to-wire.ts";
+import { wireTableOf } from "../tables/wire-table.ts";
 
 /** Those that are likely to be seen; the others are asked for when the choice is in force. */
 const MAX_PAGES = 5;

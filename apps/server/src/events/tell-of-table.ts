@@ -21,7 +21,8 @@ import {
 } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
-import { rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
+import { rowsToWire } from "../tables/rows-to-wire.ts";
+import { wireTableOf } from "../tables/wire-table.ts";
 import {
   type CellInForce,
   cellMessages,

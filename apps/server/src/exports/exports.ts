@@ -4,10 +4,9 @@
  * Where nobody waits any more, the work is ended and what it left behind is removed.
  */
 import { dirname } from "node:path";
-import { type Database, removeLeftoversOf } from "@limpid/store";
+import { type Database, isThere, removeLeftoversOf } from "@limpid/store";
+import type { Workers } from "../children/lanes.ts";
 import type { ExportInput, ViewExportInput } from "../children/tables-methods.ts";
-import type { Workers } from "../children/worker-methods.ts";
-import { isThere } from "../is-there.ts";
 import { Problem } from "../problem.ts";
 
 interface Wanted {

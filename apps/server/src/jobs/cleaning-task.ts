@@ -1,8 +1,7 @@
 /** What is to be cleaned, and what comes of it. */
 import type { ColumnSummary, TableMetadata } from "@limpid/pipeline";
 import type { CleanedPaths } from "@limpid/store";
-import type { FileInput } from "../children/pipeline-methods.ts";
-import type { LanguageModelSettings } from "../config.ts";
+import type { FileInput, LanguageModelSettings } from "../children/pipeline-methods.ts";
 
 export interface CleaningTask extends Omit<FileInput, "care"> {
   readonly tableId: string;

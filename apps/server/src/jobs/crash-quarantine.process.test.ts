@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WorkerDied } from "../children/call-errors.ts";
 import { openTestPool, type TestPool } from "../children/testing/test-pool.ts";
-import type { Care } from "../children/value-record.ts";
+import type { Care } from "../children/value-place.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";
 
 let folder: string;

@@ -2,8 +2,9 @@
  * Work on a table goes on when its worker dies: it is tried again with a record of the value it is at, and a value at
  * which the next worker died too is left alone from then on.
  */
+import { readFile } from "node:fs/promises";
 import { CallFailed, WorkerDied } from "../children/call-errors.ts";
-import { type Care, readRecord, type ValuePlace } from "../children/value-record.ts";
+import { type Care, readValuePlace, type ValuePlace } from "../children/value-place.ts";
 
 /** A file that ends so many workers is given up. */
 const MAX_QUARANTINED = 8;
@@ -38,6 +39,10 @@ export class CrashQuarantine {
     if (this.places.length >= MAX_QUARANTINED) throw death;
     this.places = [...this.places, place];
   }
+}
+
+async function readRecord(path: string): Promise<ValuePlace | undefined> {
+  return readValuePlace(await readFile(path).catch(() => new Uint8Array(0)));
 }
 
 /** Of the program itself: what the system or a file is to blame for has a code. */

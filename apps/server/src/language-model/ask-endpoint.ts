@@ -5,7 +5,7 @@
 import type { LanguageModel, TableProfile, TableWords } from "@limpid/pipeline";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { LanguageModelSettings } from "../config.ts";
+import type { LanguageModelSettings } from "../children/pipeline-methods.ts";
 
 const MAX_TOKENS = 2000;
 /** A reply of 2,000 tokens is far smaller. */

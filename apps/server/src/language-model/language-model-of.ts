@@ -1,6 +1,6 @@
 /** The language model of a job. A failure is reported to the operator, never to users. */
 import type { LanguageModel } from "@limpid/pipeline";
-import type { LanguageModelSettings } from "../config.ts";
+import type { LanguageModelSettings } from "../children/pipeline-methods.ts";
 import { askEndpoint } from "./ask-endpoint.ts";
 
 export function languageModelOf(settings: LanguageModelSettings): LanguageModel {

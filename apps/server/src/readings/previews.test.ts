@@ -1,8 +1,8 @@
 import { setTimeout as later } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { WorkerDied } from "../children/call-errors.ts";
+import type { Workers } from "../children/lanes.ts";
 import type { PreviewInput } from "../children/preview-methods.ts";
-import type { Workers } from "../children/worker-methods.ts";
 import { Previews } from "./previews.ts";
 
 const INPUT: PreviewInput = {

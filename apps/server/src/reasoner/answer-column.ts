@@ -1,9 +1,15 @@
 /** Lines in, results out: lines sent together are one column, so one that decides the order decides it for all. */
-import { DATE_DEFAULTS, REASONER_LIMITS, type ReasonerReply, type ReasonerRequest } from "@limpid/contract";
+import {
+  DATE_DEFAULTS,
+  isTooLong,
+  REASONER_LIMITS,
+  type ReasonerReply,
+  type ReasonerRequest,
+  tooLong,
+} from "@limpid/contract";
 import { type LineReasoning, reasonLines } from "@limpid/dates";
 import type { LineCache, ReasoningOptions } from "./line-cache.ts";
 import { toResult } from "./to-result.ts";
-import { isTooLong, tooLong } from "./unread-line.ts";
 
 const DECIMALS = 1000;
 

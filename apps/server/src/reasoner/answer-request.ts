@@ -1,16 +1,14 @@
 /** Has a worker answer a request of the reasoner's, and passes its answer on without looking at it. */
 import { Readable } from "node:stream";
-import { REASONER_LIMITS, type ReasonerReply } from "@limpid/contract";
+import { REASONER_LIMITS, type ReasonerReply, type SolverRequest, timedOut } from "@limpid/contract";
+import { BadBody, parseSolverRequest } from "@limpid/contract/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { OutOfTime } from "../children/call-errors.ts";
+import type { Workers } from "../children/lanes.ts";
 import type { ReasonOutcome } from "../children/reason-methods.ts";
-import type { Workers } from "../children/worker-methods.ts";
 import type { CallOptions } from "../children/worker-pool.ts";
 import { Problem } from "../problem.ts";
-import { solverMs } from "./answer-line.ts";
 import { collectBody } from "./collect-body.ts";
-import { parseLine } from "./parse-body.ts";
-import { timedOut } from "./unread-line.ts";
 
 export interface Exchange {
   readonly request: FastifyRequest;
@@ -42,12 +40,20 @@ export async function answerLineRequest(
   workers: Pick<Workers, "call">,
 ): Promise<FastifyReply> {
   const line = parseLine(await collectBody(request, REASONER_LIMITS.lineBodyBytes));
-  const lineMs = solverMs(line);
+  const lineMs = Math.min(line.max_time_ms ?? REASONER_LIMITS.lineMs, REASONER_LIMITS.mostSolverMs);
   return await passOn(
     reply,
-    (options) => workers.call("solveLine", { request: line }, { ...options, maxMs: lineMs + GRACE_MS }),
+    (options) => workers.call("solveLine", { request: line, maxMs: lineMs }, { ...options, maxMs: lineMs + GRACE_MS }),
     () => timedOut(line.input, lineMs),
   );
+}
+
+function parseLine(body: Uint8Array): SolverRequest {
+  try {
+    return parseSolverRequest(body);
+  } catch (error) {
+    throw error instanceof BadBody ? new Problem(error.code, error.detail, { cause: error }) : error;
+  }
 }
 
 /** `afterTime` is the answer when the worker did not come back in time. */

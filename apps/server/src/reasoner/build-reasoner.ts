@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS, PATHS } from "@limpid/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
-import type { Workers } from "../children/worker-methods.ts";
+import type { Workers } from "../children/lanes.ts";
 import type { Config } from "../config.ts";
 import { Problem, problemHandler } from "../problems.ts";
 import { guardHost } from "../security/guard-host.ts";

@@ -1,8 +1,9 @@
 import { type BlobStore, DAMAGED_FILE, type Database } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Entries } from "../children/entries.ts";
+import { lanesOf, maxMsOf, type Workers } from "../children/lanes.ts";
 import { StoredPool } from "../children/stored-pool.ts";
-import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-methods.ts";
+import { LANE_OF } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import type { Config } from "../config.ts";
 import { noteDamage } from "../tables/damage.ts";

@@ -1,7 +1,6 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
 import { editsAfter, type LoggedEdit, markOfEdits, type TableRecord } from "@limpid/store";
-import type { ComputedReading } from "../children/computed-files.ts";
-import type { KeptReply } from "../children/kept-tables.ts";
+import type { ComputedReading, KeptReply } from "../children/kept-input.ts";
 import type { TableQuestions } from "../children/tables-methods.ts";
 import type { WorkerMethods } from "../children/worker-methods.ts";
 import type { CallOptions } from "../children/worker-pool.ts";

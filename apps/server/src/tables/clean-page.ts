@@ -18,8 +18,9 @@ import {
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire, wireTableOf } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
 import { reviewPaths } from "./table-paths.ts";
+import { wireTableOf } from "./wire-table.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "workers">;
 

@@ -5,7 +5,8 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire, wireTableOf } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
+import { wireTableOf } from "./wire-table.ts";
 
 type Found = Omit<ComponentsReply["components"][number], "is_column">;
 

@@ -1,10 +1,23 @@
 /** The cells of computed columns, behind those of the file. They follow what their source shows, edits included. */
 import type { CleanPageReply } from "@limpid/contract";
-import type { CellTexts, Parts } from "@limpid/pipeline";
-import type { ComputedColumn } from "@limpid/store";
 import { computedCellToWire } from "../wire/cell.ts";
 
 type Rows = CleanPageReply["data"];
+
+/** A column that shows a component of what another one holds. */
+interface ComputedColumn {
+  readonly source: number;
+  readonly component: string;
+  readonly ordinal: number;
+}
+
+/** A cell with data: its text as it was read, and as it is now. */
+interface CellTexts {
+  readonly raw: string;
+  readonly output: string;
+}
+
+type Parts = Readonly<Record<string, string>>;
 
 export interface ComputedCells {
   readonly tableId: string;

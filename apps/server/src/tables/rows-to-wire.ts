@@ -1,7 +1,5 @@
 /** Rows as they cross the wire: original ones, and cleaned ones with the edits of people laid over them. */
-import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
-import { entityClasses } from "@limpid/pipeline";
-import type { EditOverlay, TableRecord } from "@limpid/store";
+import type { CellEdit, CleanPageReply, IngestPageReply } from "@limpid/contract";
 import { rowId, type Verdict } from "@limpid/table";
 import { cellToWire, compactCellToWire, rawCellToWire } from "../wire/cell.ts";
 
@@ -12,15 +10,11 @@ export interface WireTable {
   readonly linkClasses: readonly (string | undefined)[];
 }
 
-const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
-
-export function wireTableOf({ id, columns }: TableRecord): WireTable {
-  return { tableId: id, linkClasses: columns.map(linkClassOf) };
-}
-
-function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefined {
-  const id = clean?.entity.cleanedAs?.id ?? clean?.entity.predictedClass;
-  return id !== undefined && LINKS.has(id) ? id : undefined;
+/** A cell that people have edited, with its edits in the order they were made. */
+interface EditedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly edits: readonly CellEdit[];
 }
 
 interface NumberedRow {
@@ -36,7 +30,7 @@ export function rowsFrom(firstRow: number, rows: readonly (readonly Verdict[])[]
 export function rowsToWire(
   { tableId, linkClasses }: WireTable,
   rows: readonly NumberedRow[],
-  editedCells: EditOverlay["cells"],
+  editedCells: readonly EditedCell[],
 ): CleanPageReply["data"] {
   const edited = new Map(editedCells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
   return rows.map(({ row, verdicts }) => {

@@ -1,6 +1,7 @@
 /** A cleaned table as descriptions for machines tell of it. */
+
+import { entityClasses } from "@limpid/entities";
 import { type TableMetadata, uniqueTitles } from "@limpid/export";
-import { entityClasses } from "@limpid/pipeline";
 import {
   type ColumnRecord,
   chooseSqlType,

@@ -1,6 +1,6 @@
 /** What people have changed, as it crosses the wire. */
 import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
-import { entityClasses } from "@limpid/pipeline";
+import { entityClasses } from "@limpid/entities";
 import {
   type CellSample,
   type Edited,

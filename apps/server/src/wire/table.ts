@@ -1,6 +1,6 @@
 /** Tables, as they cross the wire. */
 import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
-import { entityClasses } from "@limpid/pipeline";
+import { entityClasses } from "@limpid/entities";
 import { EXAMPLES_USER, type TableRecord } from "@limpid/store";
 import { basicsOf, storedBasicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";

@@ -45,6 +45,7 @@ export {
   ReasonerResult,
   SolverRequest,
 } from "./reasoner.ts";
+export { BadBody, parseReasonerRequest, parseSolverRequest } from "./reasoner-bodies.ts";
 export { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
 export { SelectRowsReply, SelectRowsRequest } from "./select-rows.ts";
 export { HealthReply, IdsReply, SettingsReply } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { Method } from "../protocol.ts";
-import type { Care } from "../value-record.ts";
+import type { Care } from "../value-place.ts";
 
 /** What the worker of the pool's test can be asked. */
 export interface TestMethods {

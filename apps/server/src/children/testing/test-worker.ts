@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveHost } from "../serve-host.ts";
-import { watchValues } from "../value-record.ts";
+import { watchValues } from "../watch-values.ts";
 import type { TestMethods } from "./test-methods.ts";
 
 const COLUMN = 3;

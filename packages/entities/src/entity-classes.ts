@@ -1,5 +1,5 @@
 /** Lists the classes that a person can choose for a column. */
-import { entities } from "@limpid/entities";
+import { entities } from "./registry.ts";
 
 export interface EntityClass {
   readonly id: string;

@@ -1,5 +1,6 @@
 /** Results for lines that were not reasoned about at all. */
-import { REASONER_LIMITS, type ReasonerResult } from "@limpid/contract";
+import { REASONER_LIMITS } from "./limits.ts";
+import type { ReasonerResult } from "./schemas/reasoner.ts";
 
 /** Enough of a line of a megabyte to see what it was; the line itself goes back whole, for people may keep it. */
 const TRACED_CHARACTERS = 1000;

@@ -1,0 +1,15 @@
+/** What the cells of a table say of it, where they cross the wire. */
+import { entityClasses } from "@limpid/entities";
+import type { TableRecord } from "@limpid/store";
+import type { WireTable } from "./rows-to-wire.ts";
+
+const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
+
+export function wireTableOf({ id, columns }: TableRecord): WireTable {
+  return { tableId: id, linkClasses: columns.map(linkClassOf) };
+}
+
+function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefined {
+  const id = clean?.entity.cleanedAs?.id ?? clean?.entity.predictedClass;
+  return id !== undefined && LINKS.has(id) ? id : undefined;
+}

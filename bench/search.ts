@@ -17,7 +17,7 @@ import {
   vectorFromBase64,
 } from "@limpid/catalogue";
 import { openDatabase, readFeed } from "@limpid/store";
-import { embedHandlers } from "../apps/server/src/children/embed-handlers.ts";
+import { embedHandlers } from "../apps/worker/src/search/embed-handlers.ts";
 import { makeTable } from "./search/make-catalogue.ts";
 import { TEXT_QUERIES } from "./search/make-queries.ts";
 import { THEMES, type Theme } from "./search/themes.ts";

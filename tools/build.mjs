@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
-  "server/query-child": "apps/server/src/children/query-child.ts",
+  "server/query-child": "apps/worker/src/query-child.ts",
   "server/sqlite-thread": "packages/store/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/cli/src/main.ts",
   "library/index": "apps/library/src/index.ts",
@@ -21,8 +21,8 @@ const ENTRIES = {
 
 /** One file each, so that V8 can keep what it compiled of them: see load-compiled.ts. */
 const WORKER_ENTRIES = {
-  "server/worker": "apps/server/src/children/load-compiled.ts",
-  "server/worker-program": "apps/server/src/children/worker.ts",
+  "server/worker": "apps/worker/src/load-compiled.ts",
+  "server/worker-program": "apps/worker/src/main.ts",
 };
 /** Native code, and what few installations ever load. */
 const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "@aws-sdk/*"];

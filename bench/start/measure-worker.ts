@@ -1,7 +1,7 @@
 /** One worker: from nothing to a process that takes calls, with the engine loaded. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { CheckValuesInput } from "../../apps/server/src/children/values-methods.ts";
+import type { CheckValuesInput } from "@limpid/worker-protocol";
 import { readCpuMs } from "../../tools/testing/processes.ts";
 import type { Build } from "./find-build.ts";
 

@@ -11,6 +11,7 @@ const SHOWN = [
   "apps/cli/src",
   "apps/library/src",
   "apps/server/src",
+  "apps/worker/src",
   "apps/web/src",
   "packages/clean/src",
   "packages/contract/src",

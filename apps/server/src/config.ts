@@ -2,7 +2,7 @@
 
 import { LIMITS } from "@limpid/contract";
 import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/store";
-import type { LanguageModelSettings } from "./children/pipeline-methods.ts";
+import type { LanguageModelSettings } from "@limpid/worker-protocol";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 

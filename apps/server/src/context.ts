@@ -2,14 +2,14 @@
 import type { BlobStore, Database, Jobs, LiveMessages } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
-import type { Workers } from "./children/lanes.ts";
-import type { WorkerCalls } from "./children/workers-for.ts";
 import type { Config } from "./config.ts";
 import type { OpenStreams } from "./events/open-streams.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Previews } from "./readings/previews.ts";
 import type { Queries } from "./sql/queries.ts";
+import type { Workers } from "./workers/lanes.ts";
+import type { WorkerCalls } from "./workers/workers-for.ts";
 
 export interface Context {
   readonly config: Config;

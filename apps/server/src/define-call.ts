@@ -3,12 +3,12 @@ import { constants } from "node:zlib";
 import type { CallId, CallPart } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { type Asker, workersFor } from "./children/workers-for.ts";
 import type { Context } from "./context.ts";
 import { goneSignal } from "./gone-signal.ts";
 import { changesTables } from "./security/guard-embedded.ts";
 import { networkOf } from "./security/network-of.ts";
 import { namedSession } from "./session.ts";
+import { type Asker, workersFor } from "./workers/workers-for.ts";
 
 export interface CallInput<Id extends CallId> {
   readonly params: CallPart<Id, "params">;

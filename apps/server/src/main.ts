@@ -1,7 +1,6 @@
 /** The server: reads its settings, starts its role, and ends in order. */
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
-import { childEntries, type Entries } from "./children/entries.ts";
 import { type Config, readConfig } from "./config.ts";
 import { loggerOptions } from "./logging.ts";
 import { readArguments } from "./read-arguments.ts";
@@ -11,6 +10,7 @@ import { runReasoner } from "./roles/run-reasoner.ts";
 import { runWeb } from "./roles/run-web.ts";
 import { runWorker } from "./roles/run-worker.ts";
 import { startFailure } from "./start-failure.ts";
+import { childEntries, type Entries } from "./workers/entries.ts";
 
 type Run = (config: Config, entries: Entries, log: FastifyBaseLogger) => Promise<RunningRole>;
 

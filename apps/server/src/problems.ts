@@ -2,9 +2,9 @@
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { DAMAGED_FILE, isUnavailable, StoreUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { LaneFull, OutOfTime, WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
 import { meantTableToWire } from "./wire/meant-table.ts";
+import { LaneFull, OutOfTime, WorkerDied } from "./workers/call-errors.ts";
 
 export { Problem };
 

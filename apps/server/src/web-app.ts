@@ -4,7 +4,6 @@ import { join } from "node:path";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
-import { TABLE_READERS } from "./children/lanes.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type BuildManifest, preloadOf, preloadsOf } from "./pages/preloads.ts";
@@ -14,6 +13,7 @@ import { refusePath, refuseQueries } from "./security/refuse-path.ts";
 import { FRAMED, WITH_EDITOR } from "./security/secure-headers.ts";
 import { styleNonceOf } from "./security/style-nonce.ts";
 import { findWebRoot } from "./web-root.ts";
+import { TABLE_READERS } from "./workers/lanes.ts";
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/search", "/api", "/404"];

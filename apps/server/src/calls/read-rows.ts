@@ -1,12 +1,11 @@
+import { rowsToWire, withComputedCells } from "@limpid/cells";
 import { LIMITS } from "@limpid/contract";
 import { columnEdits, foldEdits } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { withComputedCells } from "../tables/computed-cells.ts";
 import { computedCellsOf } from "../tables/computed-cells-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { rowsToWire } from "../tables/rows-to-wire.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 
 /** Of the texts of an answer. */

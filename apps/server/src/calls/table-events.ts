@@ -1,4 +1,3 @@
-import { TABLE_READERS } from "../children/lanes.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import {
@@ -13,6 +12,7 @@ import { tellOfTable } from "../events/tell-of-table.ts";
 import { findCaller } from "../session.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
 import { messageTo, type SentMessage } from "../wire/edit.ts";
+import { TABLE_READERS } from "../workers/lanes.ts";
 
 /** The stream begins now, or after an event: earlier changes are in the pages that a client asks for now. */
 export const tableEvents = defineCall(

@@ -7,8 +7,8 @@ import {
   vectorFromBase64,
 } from "@limpid/catalogue";
 import { type CatalogueRow, changedEntries, type Database, newestSeq } from "@limpid/store";
-import { CallFailed, WorkerDied } from "../children/call-errors.ts";
-import type { Searchers } from "../children/searchers.ts";
+import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
+import type { Searchers } from "../workers/searchers.ts";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 import type { WorkerEmbedder } from "./worker-embedder.ts";
 

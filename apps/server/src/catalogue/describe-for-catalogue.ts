@@ -1,10 +1,10 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
 import { findTable, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
-import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
+import { CallFailed } from "../workers/call-errors.ts";
 import { keepProfiles } from "./keep-profiles.ts";
 
 export type DescribingContext = Pick<Context, "blobs" | "database" | "log" | "workers">;

@@ -1,6 +1,6 @@
 /** The embedder of this installation: a worker with the sentence model. What was asked last is remembered. */
 import { type Embedder, vectorFromBase64 } from "@limpid/catalogue";
-import type { Workers } from "../children/lanes.ts";
+import type { Workers } from "../workers/lanes.ts";
 
 const REMEMBERED = 200;
 

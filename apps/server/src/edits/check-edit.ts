@@ -1,8 +1,8 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
 import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
-import { LaneFull } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { columnReading } from "../tables/column-reading.ts";
+import { LaneFull } from "../workers/call-errors.ts";
 
 /** What takes longer is believed. */
 const MAX_MS = 3000;

@@ -1,4 +1,6 @@
 /** The first cells of a column that is being cleaned anew, for those who look at it: they need not wait for all rows. */
+
+import { rowsFrom, rowsToWire } from "@limpid/cells";
 import type { TableMessage } from "@limpid/contract";
 import { type NewEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
 import { columnId, type Verdict } from "@limpid/table";
@@ -6,7 +8,6 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { readEdits } from "../tables/read-rows.ts";
-import { rowsFrom, rowsToWire } from "../tables/rows-to-wire.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 
 /** Those that are likely to be seen; the others are asked for when the choice is in force. */

@@ -2,6 +2,8 @@
  * Turns the stored events of a table into the messages for its followers. A client that applies each `pr` in order has the table as it
  * is: changes that were undone, rejected or withdrawn since are left out, and an undo is sent as the values that are in force again.
  */
+
+import { rowsToWire } from "@limpid/cells";
 import { type CellEdit, LIMITS } from "@limpid/contract";
 import {
   columnEdits,
@@ -21,7 +23,6 @@ import {
 } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
-import { rowsToWire } from "../tables/rows-to-wire.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 import {
   type CellInForce,

@@ -1,6 +1,6 @@
 /** In which form somebody wants a file, and what the name of such a file ends with. */
 import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
-import type { CsvOptions, ExportInput } from "../children/tables-methods.ts";
+import type { CsvOptions, ExportInput } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
 import type { ChosenRows } from "./chosen-rows.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 import { NO_EDITS, Turns } from "@limpid/store";
+import type { ExportInput } from "@limpid/worker-protocol";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Workers } from "../children/lanes.ts";
-import type { ExportInput } from "../children/tables-methods.ts";
+import type { Workers } from "../workers/lanes.ts";
 import { USUAL_CSV } from "./export-form.ts";
 import { Exports } from "./exports.ts";
 

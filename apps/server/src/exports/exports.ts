@@ -5,9 +5,9 @@
  */
 import { dirname } from "node:path";
 import { type Database, isThere, removeLeftoversOf } from "@limpid/store";
-import type { Workers } from "../children/lanes.ts";
-import type { ExportInput, ViewExportInput } from "../children/tables-methods.ts";
+import type { ExportInput, ViewExportInput } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
+import type { Workers } from "../workers/lanes.ts";
 
 interface Wanted {
   readonly path: string;

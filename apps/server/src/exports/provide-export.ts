@@ -1,6 +1,6 @@
 /** The file of a table's version in a format: what is there already, or made now. */
 import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
-import type { ExportInput } from "../children/tables-methods.ts";
+import type { ExportInput } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { classTypeOf } from "../tables/class-type-of.ts";

@@ -3,7 +3,6 @@
  * cleaned files come into force all at once, under the edits there are then.
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import type { PageEvent } from "@limpid/pipeline";
 import {
   appendNextEvent,
   type Cleaned,
@@ -19,12 +18,13 @@ import {
   TableFiles,
   type TableRecord,
 } from "@limpid/store";
-import { WorkerDied } from "../children/call-errors.ts";
+import type { PageEvent } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
 import { removeParts } from "./parts-folder.ts";

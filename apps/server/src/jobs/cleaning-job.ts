@@ -3,9 +3,8 @@
  * cleaned again, and for all rows of a table that was cleaned up to a limit; these differ in their parameters alone.
  */
 import { join } from "node:path";
-import type { TableMetadata } from "@limpid/pipeline";
 import { TableFiles } from "@limpid/store";
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent, TableMetadata } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";

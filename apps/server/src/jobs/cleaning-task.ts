@@ -1,7 +1,7 @@
 /** What is to be cleaned, and what comes of it. */
-import type { ColumnSummary, TableMetadata } from "@limpid/pipeline";
+
 import type { CleanedPaths } from "@limpid/store";
-import type { FileInput, LanguageModelSettings } from "../children/pipeline-methods.ts";
+import type { ColumnSummary, FileInput, LanguageModelSettings, TableMetadata } from "@limpid/worker-protocol";
 
 export interface CleaningTask extends Omit<FileInput, "care"> {
   readonly tableId: string;

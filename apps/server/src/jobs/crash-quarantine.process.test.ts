@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Care } from "@limpid/worker-protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { WorkerDied } from "../children/call-errors.ts";
-import { openTestPool, type TestPool } from "../children/testing/test-pool.ts";
-import type { Care } from "../children/value-place.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
+import { openTestPool, type TestPool } from "../workers/testing/test-pool.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";
 
 let folder: string;

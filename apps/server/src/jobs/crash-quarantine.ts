@@ -3,8 +3,8 @@
  * which the next worker died too is left alone from then on.
  */
 import { readFile } from "node:fs/promises";
-import { CallFailed, WorkerDied } from "../children/call-errors.ts";
-import { type Care, readValuePlace, type ValuePlace } from "../children/value-place.ts";
+import { type Care, readValuePlace, type ValuePlace } from "@limpid/worker-protocol";
+import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
 
 /** A file that ends so many workers is given up. */
 const MAX_QUARANTINED = 8;

@@ -1,5 +1,5 @@
+import type { CleanJobEvent } from "@limpid/worker-protocol";
 import { expect, it } from "vitest";
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import { EventSink } from "./event-sink.ts";
 import type { JobEventLog } from "./job-event-log.ts";
 

@@ -1,5 +1,5 @@
 /** Takes the events of a job as they come, and persists them one after the other. */
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { JobEventLog } from "./job-event-log.ts";
 
 export class EventSink {

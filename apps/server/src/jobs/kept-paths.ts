@@ -1,6 +1,6 @@
 /** Where what is known of a table is kept, for the build that knew it. */
 import { TableFiles, tableKey } from "@limpid/store";
-import type { KeptPaths } from "../children/pipeline-methods.ts";
+import type { KeptPaths } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";
 

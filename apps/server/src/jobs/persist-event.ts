@@ -11,7 +11,7 @@ import {
   tableKey,
   updateTable,
 } from "@limpid/store";
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { isStoredAt } from "@limpid/store";
 import type { RowsRange } from "@limpid/table";
-import { summaryPath } from "../children/part-paths.ts";
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent } from "@limpid/worker-protocol";
+import { summaryPath } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 import type { CrashQuarantine } from "./crash-quarantine.ts";

@@ -1,7 +1,7 @@
 /** Cleans a table once more: other rows, what people have chosen meanwhile, or in place of damaged files. */
 import type { Cleaned, TableRecord } from "@limpid/store";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
-import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { tablePaths } from "../tables/table-paths.ts";

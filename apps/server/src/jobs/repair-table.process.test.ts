@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { TABLE_FILES, TableFiles, tableKey, updateTable } from "@limpid/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { WorkerDied } from "../children/call-errors.ts";
-import type { Workers } from "../children/lanes.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
+import type { Workers } from "../workers/lanes.ts";
 import { repairTable } from "./repair-table.ts";
 
 let test: TestApp;

@@ -1,13 +1,13 @@
 /** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
-import { WorkerDied } from "../children/call-errors.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { visitorOf } from "../tables/visitor-of.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
 import { cleanAllRows, giveUpAllRows } from "./clean-all-rows.ts";
 import { CleaningJob } from "./cleaning-job.ts";
 import type { CleaningTask } from "./cleaning-task.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as later } from "node:timers/promises";
+import type { PreviewInput } from "@limpid/worker-protocol";
 import { expect, it, vi } from "vitest";
-import { WorkerDied } from "../children/call-errors.ts";
-import type { Workers } from "../children/lanes.ts";
-import type { PreviewInput } from "../children/preview-methods.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
+import type { Workers } from "../workers/lanes.ts";
 import { Previews } from "./previews.ts";
 
 const INPUT: PreviewInput = {

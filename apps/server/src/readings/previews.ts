@@ -1,8 +1,9 @@
 /** Looks at a file as it would be read: one at a time for each table and visitor, each for a few seconds at most. */
-import { WorkerDied } from "../children/call-errors.ts";
-import type { Workers } from "../children/lanes.ts";
-import type { PreviewInput, PreviewOutcome } from "../children/preview-methods.ts";
+
+import type { PreviewInput, PreviewOutcome } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";
+import { WorkerDied } from "../workers/call-errors.ts";
+import type { Workers } from "../workers/lanes.ts";
 
 const MAX_MS = 10_000;
 

@@ -2,12 +2,12 @@
 import { Readable } from "node:stream";
 import { REASONER_LIMITS, type ReasonerReply, type SolverRequest, timedOut } from "@limpid/contract";
 import { BadBody, parseSolverRequest } from "@limpid/contract/schemas";
+import type { ReasonOutcome } from "@limpid/worker-protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { OutOfTime } from "../children/call-errors.ts";
-import type { Workers } from "../children/lanes.ts";
-import type { ReasonOutcome } from "../children/reason-methods.ts";
-import type { CallOptions } from "../children/worker-pool.ts";
 import { Problem } from "../problem.ts";
+import { OutOfTime } from "../workers/call-errors.ts";
+import type { Workers } from "../workers/lanes.ts";
+import type { CallOptions } from "../workers/worker-pool.ts";
 import { collectBody } from "./collect-body.ts";
 
 export interface Exchange {

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS, PATHS } from "@limpid/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
-import type { Workers } from "../children/lanes.ts";
 import type { Config } from "../config.ts";
 import { Problem, problemHandler } from "../problems.ts";
 import { guardHost } from "../security/guard-host.ts";
@@ -11,6 +10,7 @@ import { watchMethods } from "../security/known-methods.ts";
 import { refusePath, refuseQueries } from "../security/refuse-path.ts";
 import { secureHeaders } from "../security/secure-headers.ts";
 import { acceptStreamedBodies } from "../upload/accept-streamed-bodies.ts";
+import type { Workers } from "../workers/lanes.ts";
 import { allowNeighbours } from "./allow-neighbours.ts";
 import { answerColumnRequest, answerLineRequest, type Exchange } from "./answer-request.ts";
 

@@ -1,15 +1,9 @@
 /** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
 import { isStoredAt, openDatabase, openJobs, requireWritable } from "@limpid/store";
+import { SEARCH_LANE_OF } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
-import type { Entries } from "../children/entries.ts";
-import type { Workers } from "../children/lanes.ts";
-import { openQueryPool } from "../children/query-pool.ts";
-import { SEARCH_LANE_OF } from "../children/search-methods.ts";
-import type { Searchers } from "../children/searchers.ts";
-import { WorkerPool } from "../children/worker-pool.ts";
-import { workersFor } from "../children/workers-for.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { OpenStreams } from "../events/open-streams.ts";
@@ -17,6 +11,12 @@ import { Exports } from "../exports/exports.ts";
 import { Metrics } from "../metrics/metrics.ts";
 import { Previews } from "../readings/previews.ts";
 import { Queries } from "../sql/queries.ts";
+import type { Entries } from "../workers/entries.ts";
+import type { Workers } from "../workers/lanes.ts";
+import { openQueryPool } from "../workers/query-pool.ts";
+import type { Searchers } from "../workers/searchers.ts";
+import { WorkerPool } from "../workers/worker-pool.ts";
+import { workersFor } from "../workers/workers-for.ts";
 import { openBlobs } from "./open-blobs.ts";
 import { openWorkers } from "./open-workers.ts";
 

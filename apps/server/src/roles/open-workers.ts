@@ -1,12 +1,12 @@
 import { type BlobStore, DAMAGED_FILE, type Database } from "@limpid/store";
+import { LANE_OF } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
-import type { Entries } from "../children/entries.ts";
-import { lanesOf, maxMsOf, type Workers } from "../children/lanes.ts";
-import { StoredPool } from "../children/stored-pool.ts";
-import { LANE_OF } from "../children/worker-methods.ts";
-import { WorkerPool } from "../children/worker-pool.ts";
 import type { Config } from "../config.ts";
 import { noteDamage } from "../tables/damage.ts";
+import type { Entries } from "../workers/entries.ts";
+import { lanesOf, maxMsOf, type Workers } from "../workers/lanes.ts";
+import { StoredPool } from "../workers/stored-pool.ts";
+import { WorkerPool } from "../workers/worker-pool.ts";
 
 /** None is started before there is something to do. `kept` is what they may find damaged. */
 export function openWorkers(

@@ -1,11 +1,11 @@
 /** The role "all": everything in one process, which alone may have an SQLite file. */
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "../app.ts";
-import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 import { buildReasoner } from "../reasoner/build-reasoner.ts";
 import { removeRemains } from "../retention/remove-remains.ts";
 import { tellStrangers } from "../retention/tell-strangers.ts";
+import type { Entries } from "../workers/entries.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";
 import type { RunningRole } from "./role.ts";

@@ -1,8 +1,8 @@
 /** The role "reasoner": the port of the date reasoner alone. It needs no database and no files. */
 import type { FastifyBaseLogger } from "fastify";
-import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 import { buildReasoner } from "../reasoner/build-reasoner.ts";
+import type { Entries } from "../workers/entries.ts";
 import { listen } from "./listen.ts";
 import { openWorkers } from "./open-workers.ts";
 import type { RunningRole } from "./role.ts";

@@ -1,8 +1,8 @@
 /** The role "web": pages, calls and event streams, with workers of its own for what takes moments. Jobs are left to others. */
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "../app.ts";
-import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
+import type { Entries } from "../workers/entries.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";
 import type { RunningRole } from "./role.ts";

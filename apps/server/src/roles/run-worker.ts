@@ -1,8 +1,8 @@
 /** The role "worker": takes jobs and keeps things in order. Its port answers whether it is well, and with its figures. */
 import type { FastifyBaseLogger } from "fastify";
-import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 import { tellStrangers } from "../retention/tell-strangers.ts";
+import type { Entries } from "../workers/entries.ts";
 import { buildHealth } from "./build-health.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";

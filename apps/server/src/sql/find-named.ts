@@ -1,7 +1,7 @@
 /** The tables that a query calls by their names, or why it is not known which ones these are. */
 import { SQL_LIMITS } from "@limpid/contract";
-import type { CheckedQuery } from "@limpid/query";
 import { type NamedTable, namedTables, type ViewTable } from "@limpid/store";
+import type { CheckedQuery } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
 import type { Visitor } from "../session.ts";

@@ -1,7 +1,6 @@
 /** The tables that a query reads, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
 import { countRows, uniqueNames } from "@limpid/contract";
-import type { CheckedQuery, QueryTable, RawColumns } from "@limpid/query";
 import {
   columnEdits,
   computedTitle,
@@ -10,6 +9,7 @@ import {
   inColumnOrder,
   type TableRecord,
 } from "@limpid/store";
+import type { CheckedQuery, QueryTable, RawColumns } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { USUAL_CSV } from "../exports/export-form.ts";
 import { provideExport } from "../exports/provide-export.ts";

@@ -4,13 +4,13 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ErrorCode } from "@limpid/contract";
 import { SQL_LIMITS } from "@limpid/contract";
-import type { CheckedQuery, QueryTable, Refusal, RefusedReply, ResultLimits, RunReply } from "@limpid/query";
 import type { BlobStore, ViewRun, ViewTable } from "@limpid/store";
-import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "../children/call-errors.ts";
-import type { Workers } from "../children/lanes.ts";
-import type { QueryPool } from "../children/query-pool.ts";
+import type { CheckedQuery, QueryTable, Refusal, RefusedReply, ResultLimits, RunReply } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
+import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "../workers/call-errors.ts";
+import type { Workers } from "../workers/lanes.ts";
+import type { QueryPool } from "../workers/query-pool.ts";
 import { SessionTurns } from "./session-turns.ts";
 
 export interface ProvidedTable {

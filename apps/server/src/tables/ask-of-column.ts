@@ -1,5 +1,5 @@
 /** Asks what a column holds, as calls do whose answer holds until the next edit. */
-import type { TableQuestions } from "../children/tables-methods.ts";
+import type { TableQuestions } from "@limpid/worker-protocol";
 import type { CallInput } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { askTable, type TableContext } from "./ask-table.ts";

@@ -1,10 +1,8 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
 import { editsAfter, type LoggedEdit, markOfEdits, type TableRecord } from "@limpid/store";
-import type { ComputedReading, KeptReply } from "../children/kept-input.ts";
-import type { TableQuestions } from "../children/tables-methods.ts";
-import type { WorkerMethods } from "../children/worker-methods.ts";
-import type { CallOptions } from "../children/worker-pool.ts";
+import type { ComputedReading, KeptReply, TableQuestions, WorkerMethods } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
+import type { CallOptions } from "../workers/worker-pool.ts";
 import { reviewPaths } from "./table-paths.ts";
 
 export type TableContext = Pick<Context, "blobs" | "database" | "workers">;

@@ -3,7 +3,7 @@
  * file. Where one of these is asked about, what it shows is in a file, which is made when somebody first asks.
  */
 import { columnEdits, foldEdits, TableFiles, type TableRecord, type ValueOrder } from "@limpid/store";
-import type { ComputedReading } from "../children/kept-input.ts";
+import type { ComputedReading } from "@limpid/worker-protocol";
 import { buildFingerprint } from "../jobs/build-fingerprint.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "./ask-table.ts";

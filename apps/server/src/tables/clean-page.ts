@@ -1,11 +1,10 @@
+import { answeredRows, rowsFrom, rowsToWire, withComputedCells } from "@limpid/cells";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
 import { columnEdits, type EditOverlay, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
-import type { BoundedRange } from "../children/tables-methods.ts";
+import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { answeredRows } from "./answered-rows.ts";
 import { readingsOf } from "./column-reading.ts";
-import { withComputedCells } from "./computed-cells.ts";
 import { computedCellsOf } from "./computed-cells-of.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import {
@@ -18,7 +17,6 @@ import {
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
 import { reviewPaths } from "./table-paths.ts";
 import { wireTableOf } from "./wire-table.ts";
 

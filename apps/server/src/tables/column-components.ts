@@ -1,11 +1,12 @@
 /** What a column can be enriched by: the components of its values as they are now. */
+
+import { rowsFrom, rowsToWire } from "@limpid/cells";
 import { type ComponentsReply, LIMITS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
 import { wireTableOf } from "./wire-table.ts";
 
 type Found = Omit<ComponentsReply["components"][number], "is_column">;

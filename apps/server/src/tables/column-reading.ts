@@ -1,6 +1,6 @@
 /** What a worker needs to know of a column to read its values as cleaning did. */
 import type { ComputedColumn, TableRecord } from "@limpid/store";
-import type { ColumnReading } from "../children/values-methods.ts";
+import type { ColumnReading } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { keptPaths } from "../jobs/kept-paths.ts";
 

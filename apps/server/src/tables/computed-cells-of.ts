@@ -1,8 +1,9 @@
 /** What the web process needs to add computed cells to rows that it has: a worker reads the components. */
+
+import type { ComputedCells } from "@limpid/cells";
 import type { ComputedColumn, TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { columnReading } from "./column-reading.ts";
-import type { ComputedCells } from "./computed-cells.ts";
 
 export function computedCellsOf(
   context: Pick<Context, "blobs" | "workers">,

@@ -4,8 +4,8 @@
  */
 import { basename, dirname } from "node:path";
 import { damagedTables, findTable, isTableId, type TableRecord, updateTable } from "@limpid/store";
-import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
+import { CallFailed } from "../workers/call-errors.ts";
 import { tablePaths } from "./table-paths.ts";
 
 type DamageContext = Pick<Context, "blobs" | "database" | "log">;

@@ -1,9 +1,9 @@
+import { answeredRows, ingestRowsToWire } from "@limpid/cells";
 import { CLIENT_ERRORS, type IngestPageReply, type PageRequest } from "@limpid/contract";
 import type { TableRecord } from "@limpid/store";
-import type { BoundedRange } from "../children/tables-methods.ts";
+import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { answeredRows } from "./answered-rows.ts";
 import {
   answerPage,
   CELLS_READ,
@@ -14,7 +14,6 @@ import {
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { hasIngestFile, readIngestRows } from "./read-rows.ts";
-import { ingestRowsToWire } from "./rows-to-wire.ts";
 import { tablePaths } from "./table-paths.ts";
 
 /** A page that has not come yet: the client asks again after a second. */

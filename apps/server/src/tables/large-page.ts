@@ -1,9 +1,9 @@
 /** A page as it is answered: at once where it is small; else read and written in pieces, between which others are served. */
 import { Readable } from "node:stream";
+import type { AnsweredRows } from "@limpid/cells";
 import { LIMITS } from "@limpid/contract";
-import type { BoundedRange } from "../children/tables-methods.ts";
+import type { BoundedRange } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";
-import type { AnsweredRows } from "./answered-rows.ts";
 import type { PageRange } from "./page-range.ts";
 
 /** JSON, as the contract has it. */

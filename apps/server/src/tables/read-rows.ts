@@ -9,7 +9,7 @@ import {
   type TableRecord,
 } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
-import type { BoundedRange } from "../children/tables-methods.ts";
+import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { readCleanPage, readIngestHead } from "./live-pages.ts";
 import { reviewPaths, tablePaths } from "./table-paths.ts";

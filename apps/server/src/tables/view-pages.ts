@@ -2,7 +2,7 @@
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
 import { type ViewRecord, viewKey } from "@limpid/store";
 import { columnId } from "@limpid/table";
-import type { BoundedRange } from "../children/tables-methods.ts";
+import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { viewColumnToWire } from "../wire/column.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";

@@ -10,10 +10,10 @@ import { createTable, updateTable } from "@limpid/store";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../app.ts";
-import type { Entries } from "../children/entries.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
 import { openParts } from "../roles/open-parts.ts";
+import type { Entries } from "../workers/entries.ts";
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -28,10 +28,10 @@ export interface TestApp {
 }
 
 const ENTRIES: Entries = {
-  worker: new URL("../children/testing/test-worker.ts", import.meta.url),
+  worker: new URL("../../../worker/src/testing/test-worker.ts", import.meta.url),
   // Only started by a test that searches.
-  searcher: new URL("../children/worker.ts", import.meta.url),
-  query: new URL("../children/query-child.ts", import.meta.url),
+  searcher: new URL("../../../worker/src/main.ts", import.meta.url),
+  query: new URL("../../../worker/src/query-child.ts", import.meta.url),
 };
 const ORIGIN = "http://limpid.example";
 

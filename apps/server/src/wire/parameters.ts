@@ -1,6 +1,7 @@
 /** How a file was read, as it crosses the wire. */
-import type { IngestionParameters } from "@limpid/pipeline";
+
 import type { ParameterValue } from "@limpid/store";
+import type { IngestionParameters } from "@limpid/worker-protocol";
 
 /** The ingestion parameters under the keys of specification §3, in its order. */
 const PARAMETERS = {

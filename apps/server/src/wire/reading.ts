@@ -1,6 +1,6 @@
 /** How a file is to be read, from the wire and onto it, and what it would then be. */
 import type { PreviewReply, ReadingChoices, SelectableReply } from "@limpid/contract";
-import type { FilePreview, IngestChoices, Selectable } from "@limpid/pipeline";
+import type { FilePreview, IngestChoices, Selectable } from "@limpid/worker-protocol";
 import { parametersToWire } from "./parameters.ts";
 
 export function choicesFromWire({ header_rows, record_path, ...choices }: ReadingChoices): IngestChoices {

@@ -1,7 +1,7 @@
+import { cellToWire } from "@limpid/cells";
 import type { JobEvent } from "@limpid/store";
 import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { cellToWire } from "./cell.ts";
 import { changeMessage, messageTo } from "./edit.ts";
 import { jobEventToWire } from "./job-event.ts";
 import { PARAMETER_NAMES, parametersToWire } from "./parameters.ts";

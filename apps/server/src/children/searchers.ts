@@ -1,5 +1,0 @@
-import type { SearchLane, SearchMethods } from "./search-methods.ts";
-import type { WorkerPool } from "./worker-pool.ts";
-
-/** A pool of one process, since each holds the whole index. */
-export type Searchers = WorkerPool<SearchMethods, SearchLane>;

@@ -1,0 +1,54 @@
+/** How much of each kind of work the workers do at a time, and how long a call of theirs may take. */
+import { availableParallelism } from "node:os";
+import { REASONER_LIMITS } from "@limpid/contract";
+import { LANE_OF, type LaneName, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
+import type { Config } from "../config.ts";
+import type { Lane, WorkerPool } from "./worker-pool.ts";
+
+export type Workers = WorkerPool<WorkerMethods, LaneName>;
+
+/** Two suffice for what is asked of all cells, and keep an export from holding it up; as many for pages, which wait for none of it. */
+export const TABLE_READERS = 2;
+const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
+const MAX_REASONERS = 4;
+
+/** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
+export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {
+  const ofTables = (Object.keys(LANE_OF) as (keyof WorkerMethods)[]).filter((method) =>
+    OF_TABLES.includes(LANE_OF[method]),
+  );
+  return Object.fromEntries(
+    ofTables.map((method) => [
+      method,
+      1000 * (MAKE_FILES.includes(method) ? config.exportSeconds : config.tableCallSeconds),
+    ]),
+  );
+}
+
+export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
+  return {
+    // The job itself tries again, and knows which messages to repeat.
+    clean: {
+      limit: config.workers,
+      isBackground: true,
+      extra: 1,
+      retries: 0,
+      stallMs: config.workerStallSeconds * 1000,
+    },
+    // Whoever edits does not wait for exports.
+    check: { limit: 1, retries: 1 },
+    // A file that ends its reader would end the next one too.
+    preview: { limit: 1, retries: 0 },
+    // All of them may die at the same moment, each before it is noticed.
+    pages: { limit: TABLE_READERS, retries: TABLE_READERS },
+    tables: { limit: TABLE_READERS, retries: TABLE_READERS },
+    // Two, so that tables leave one for searches.
+    embed: { limit: 2, retries: 1 },
+    reason: {
+      // Two at least, so that a large column leaves one for those who type.
+      limit: Math.max(2, Math.min(availableParallelism(), MAX_REASONERS)),
+      retries: 0,
+      maxWaiting: REASONER_LIMITS.waitingRequests,
+    },
+  };
+}

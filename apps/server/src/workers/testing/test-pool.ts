@@ -1,0 +1,40 @@
+/** A pool of processes that can be asked to hang, fail and die. */
+
+import type { TestMethods } from "@limpid/worker-protocol/testing";
+import { type Lane, WorkerPool } from "../worker-pool.ts";
+import type { WorkerStart } from "../worker-process.ts";
+
+export type TestPool = WorkerPool<TestMethods, "only" | "long">;
+
+const LANE_OF: Readonly<Record<keyof TestMethods, "only" | "long">> = {
+  echo: "only",
+  hang: "only",
+  plod: "only",
+  pid: "only",
+  pidOfLong: "long",
+  passValues: "only",
+  fail: "only",
+  die: "only",
+  hoard: "only",
+  dieOnce: "only",
+};
+
+export interface TestPoolOptions extends Partial<Lane> {
+  readonly idleMs?: number;
+  readonly entry?: URL;
+  readonly bounds?: WorkerStart["bounds"];
+}
+
+const ENTRY = new URL("../../../../worker/src/testing/test-worker.ts", import.meta.url);
+
+export function openTestPool({ idleMs = 60_000, entry = ENTRY, bounds = {}, ...lane }: TestPoolOptions): TestPool {
+  return new WorkerPool({
+    entry,
+    bounds,
+    lanes: { only: { limit: 1, retries: 0, ...lane }, long: { limit: 1, retries: 0, isBackground: true } },
+    laneOf: LANE_OF,
+    memoryMb: 128,
+    idleMs,
+    log: { warn: () => undefined },
+  });
+}

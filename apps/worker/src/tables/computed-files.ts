@@ -1,0 +1,38 @@
+/** A worker's part of computed columns: the files of what they show, which questions about a table read. */
+import {
+  type ComputedTexts,
+  DamagedFile,
+  isThere,
+  keepComputed,
+  type ReviewedPaths,
+  unlessDamaged,
+} from "@limpid/store";
+import type { ComputedReading, KeepComputedInput } from "@limpid/worker-protocol";
+import { openReader } from "../values/read-parts.ts";
+
+export async function openComputed({ reading, ...computed }: ComputedReading): Promise<ComputedTexts> {
+  return { ...computed, source: reading.column, read: await openReader(reading) };
+}
+
+/** Whoever asks at the same time may have had it made. */
+export async function provideComputed({ paths, computed }: KeepComputedInput): Promise<void> {
+  if (!(await isThere(computed.path))) await keepComputed(paths, await openComputed(computed));
+}
+
+interface AskedInput {
+  readonly paths: ReviewedPaths;
+  readonly computed: readonly ComputedReading[];
+}
+
+/** One that is damaged, or gone, is made anew, and the question asked again. */
+export async function withComputed<Found>({ paths, computed }: AskedInput, ask: () => Promise<Found>): Promise<Found> {
+  const files = computed.map(({ path }) => path);
+  try {
+    return await unlessDamaged(files, ask);
+  } catch (error) {
+    const damaged = error instanceof DamagedFile ? computed.find(({ path }) => path === error.path) : undefined;
+    if (damaged === undefined) throw error;
+    await keepComputed(paths, await openComputed(damaged));
+    return await ask();
+  }
+}

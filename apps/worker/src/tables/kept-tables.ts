@@ -1,0 +1,68 @@
+/**
+ * Tables that were asked about last stay open in the worker, with the edits that it was sent: it is sent those it lacks,
+ * and works out anew what these say of the cells.
+ */
+import { EditedTable, type LoggedEdit, type LogMark } from "@limpid/store";
+import type { KeptInput, KeptReply } from "@limpid/worker-protocol";
+import { openComputed } from "./computed-files.ts";
+
+const MAX_TABLES = 4;
+/** Of all but the table that was asked about last. */
+const MAX_TOUCHED = 500_000;
+
+/** By their review, which is another file once they are cleaned anew; the one that was asked about last stands last. */
+const kept = new Map<string, EditedTable>();
+
+export async function askKept<Found>(
+  { paths, edits, computed }: KeptInput,
+  ask: (table: EditedTable) => Promise<Found>,
+): Promise<KeptReply<Found>> {
+  const key = paths.review;
+  let table = kept.get(key);
+  kept.delete(key);
+  const { newest, ...mark } = edits;
+  if (table !== undefined && !leadsTo(mark, table.mark, lackingIn(table, newest))) {
+    if (newest.length === 0 && table.mark.last < mark.last) {
+      kept.set(key, table);
+      return { kind: "behind", seq: table.mark.last };
+    }
+    table.close();
+    table = undefined;
+  }
+  if (table === undefined && newest.length < mark.count) return { kind: "behind", seq: 0 };
+  table ??= await EditedTable.open(paths);
+  try {
+    const lacking = lackingIn(table, newest);
+    if (lacking.length > 0) await table.add(lacking);
+    for (const one of computed) if (!table.isComputed(one.column)) await table.provide(await openComputed(one));
+    const found = await ask(table);
+    kept.set(key, table);
+    letGo();
+    return { kind: "found", found };
+  } catch (error) {
+    table.close();
+    throw error;
+  }
+}
+
+function lackingIn({ mark }: EditedTable, newest: readonly LoggedEdit[]): readonly LoggedEdit[] {
+  return newest.filter(({ seq }) => seq > mark.last);
+}
+
+/** With an edit that is missing, or in another order, it does not. */
+function leadsTo({ count, last }: LogMark, before: LogMark, added: readonly LoggedEdit[]): boolean {
+  return before.count + added.length === count && (added.at(-1)?.seq ?? before.last) === last;
+}
+
+function letGo(): void {
+  let tables = kept.size;
+  let touched = 0;
+  for (const table of kept.values()) touched += table.touched;
+  for (const [key, table] of kept) {
+    if (tables <= 1 || (tables <= MAX_TABLES && touched <= MAX_TOUCHED)) return;
+    kept.delete(key);
+    table.close();
+    tables--;
+    touched -= table.touched;
+  }
+}

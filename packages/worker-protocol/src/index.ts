@@ -1,0 +1,69 @@
+export type {
+  ColumnSummary,
+  FilePreview,
+  IngestChoices,
+  IngestionParameters,
+  PageEvent,
+  Selectable,
+  TableMetadata,
+  TitledChoice,
+} from "@limpid/pipeline";
+export type {
+  CheckedQuery,
+  QueryTable,
+  RawColumns,
+  Refusal,
+  RefusedReply,
+  ResultLimits,
+  RunReply,
+} from "@limpid/query";
+export type { EmbedMethods } from "./embed-methods.ts";
+export { filesOfCall } from "./files-of-calls.ts";
+export type { ComputedReading, EditsInput, KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
+export { partPaths, summaryPath } from "./part-paths.ts";
+export type {
+  CleanFileInput,
+  CleanJobEvent,
+  CleanRangeInput,
+  FileInput,
+  IngestedTitle,
+  JoinRangesInput,
+  KeptPaths,
+  LanguageModelSettings,
+  PipelineMethods,
+} from "./pipeline-methods.ts";
+export type { PreviewInput, PreviewMethods, PreviewOutcome } from "./preview-methods.ts";
+export type { Handlers, HostMessage, Method, Methods, WorkerMessage } from "./protocol.ts";
+export type { QueryMethods } from "./query-methods.ts";
+export type { ReasonMethods, ReasonOutcome, SolveLineInput } from "./reason-methods.ts";
+export {
+  type Lesson,
+  SEARCH_LANE_OF,
+  type SearchAnswer,
+  type SearchInput,
+  type SearchLane,
+  type SearchMethods,
+} from "./search-methods.ts";
+export type {
+  BoundedRange,
+  ChangeReportInput,
+  CleanRowsInput,
+  CsvOptions,
+  ExportInput,
+  IngestRowsInput,
+  KeepViewInput,
+  ReviewInput,
+  TableQuestions,
+  TablesMethods,
+  ViewExportInput,
+  ViewRowsInput,
+} from "./tables-methods.ts";
+export { type Care, readValuePlace, VALUE_RECORD_BYTES, type ValuePlace, writeValuePlace } from "./value-place.ts";
+export type {
+  CheckValuesInput,
+  ColumnReading,
+  ComponentsFound,
+  ReadPartsInput,
+  ValuesMethods,
+} from "./values-methods.ts";
+export { LANE_OF, type LaneName, MAKE_FILES, type WorkerMethods } from "./worker-methods.ts";

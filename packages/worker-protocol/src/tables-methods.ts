@@ -1,0 +1,193 @@
+/** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
+
+import type { AnsweredRows, WireTable } from "@limpid/cells";
+import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
+import type {
+  AllSelectedRows,
+  Answered,
+  AnsweredScope,
+  CellArea,
+  CellDescription,
+  CellSample,
+  CellSearch,
+  CellsToDescribe,
+  CellValue,
+  ChangeQuery,
+  Changes,
+  ChosenRows,
+  ColumnProfile,
+  ComputedColumn,
+  Distribution,
+  Edited,
+  EditOverlay,
+  FoundCells,
+  Issues,
+  KeptWanted,
+  LeftOutQuery,
+  LeftOutRows,
+  ProfileWanted,
+  QuestionLimits,
+  Questions,
+  ReviewedPaths,
+  RowChoice,
+  RowRange,
+  RowSelection,
+  SelectedRows,
+  ValueOrder,
+  ViewColumn,
+} from "@limpid/store";
+import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
+import type { Method } from "./protocol.ts";
+import type { ColumnReading } from "./values-methods.ts";
+
+/** How CSV is written; other formats have none of it. */
+export interface CsvOptions {
+  readonly hasBom: boolean;
+  readonly delimiter: CsvDelimiter;
+  readonly cells: CsvCells;
+  readonly hasFlags: boolean;
+}
+
+export interface ExportInput {
+  readonly format: ExportFormat;
+  readonly escaping: "none" | "excel";
+  readonly csv: CsvOptions;
+  /** What cells do to their column in Parquet that are not of its type. */
+  readonly badCells: "raw_column" | "text_column";
+  /** By their numbers, in the order in which they are written; null: all. */
+  readonly rows: Uint32Array | null;
+  readonly paths: ReviewedPaths & { readonly clean: string };
+  /** The titles before any edit. */
+  readonly titles: readonly string[];
+  /** The type that the class of each column gives its values. */
+  readonly classTypes: readonly ValueType[];
+  /** Whether the numbers of a column of texts may be amounts: its class does not know them as codes. */
+  readonly mayHoldNumbers: readonly boolean[];
+  readonly overlay: EditOverlay;
+  /** Of the columns that others are made of. */
+  readonly readings: readonly ColumnReading[];
+  /** Where the cleaned table of this version is, or goes when it is not there yet. */
+  readonly versionPath: string;
+  readonly exportPath: string;
+}
+
+export interface ReviewInput {
+  readonly paths: ReviewedPaths;
+  readonly overlay: EditOverlay;
+}
+
+export interface ChangeReportInput extends ReviewInput {
+  readonly format: ChangeReportFormat;
+  readonly name: string;
+  readonly settings: CleaningSettings;
+  readonly titles: readonly string[];
+  /** Rows that were cleaned. */
+  readonly rowCount: number;
+  readonly reportPath: string;
+}
+
+/** A view has no review, and its rows are a Parquet file of their own. */
+export interface ViewExportInput extends Pick<ExportInput, "escaping" | "csv" | "exportPath"> {
+  readonly format: Exclude<ExportFormat, "parquet">;
+  readonly rowsPath: string;
+  readonly titles: readonly string[];
+}
+
+export interface KeepViewInput {
+  /** What the child has left. */
+  readonly rowsPath: string;
+  readonly columns: readonly ViewColumn[];
+  readonly outPath: string;
+}
+
+/** The first rows of a range whose texts have so many characters together; one at least. All, by default. */
+export interface BoundedRange extends RowRange {
+  readonly mostCharacters?: number;
+}
+
+export interface IngestRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly tableId: string;
+  readonly isCompact?: boolean | undefined;
+}
+
+export interface CleanRowsInput extends BoundedRange {
+  readonly paths: ReviewedPaths;
+  readonly table: WireTable;
+  /** Of cells in these rows, or of more. */
+  readonly edits: EditOverlay["cells"];
+  readonly computed: readonly ComputedColumn[];
+  /** Of the columns that computed ones are made of. */
+  readonly readings: readonly ColumnReading[];
+}
+
+export interface ViewRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly viewId: string;
+  /** As cells of an original, or of a cleaned table. */
+  readonly side: "clean" | "ingest";
+  /** Of the original side. */
+  readonly isCompact?: boolean | undefined;
+}
+
+/** What is asked about the cells of a table as people have edited it, and what is found. */
+export interface TableQuestions {
+  readonly findIssues: Question<null, Issues>;
+  readonly selectRows: Question<RowSelection, SelectedRows>;
+  readonly selectAllRows: Question<RowChoice, AllSelectedRows>;
+  readonly readRows: Question<{ readonly rows: readonly number[]; readonly mostCharacters: number }, ChosenRows>;
+  readonly listLeftOut: Question<LeftOutQuery, LeftOutRows>;
+  readonly findAreaValues: Question<
+    { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
+    readonly CellValue[]
+  >;
+  readonly profileColumn: Question<ProfileWanted, ColumnProfile>;
+  readonly findDistribution: Question<ProfileWanted, Distribution>;
+  /** Of a computed column. */
+  readonly findOrder: Question<number, ValueOrder>;
+  readonly findCells: Question<
+    { readonly search: CellSearch; readonly limit: number; readonly samples: number },
+    FoundCells
+  >;
+  readonly findReplaced: Question<{ readonly search: CellSearch; readonly limit: number }, readonly CellValue[] | null>;
+  readonly findEdited: Question<{ readonly samples: readonly CellSample[]; readonly limit: number }, Edited>;
+  readonly findQuestions: Question<QuestionLimits, Questions>;
+  readonly findAnswered: Question<AnsweredScope, readonly Answered[]>;
+  readonly findChanges: Question<ChangeQuery, Changes>;
+  /** Wants the path of the cleaned table. */
+  readonly describeCells: Question<CellsToDescribe, CellDescription>;
+}
+
+interface Question<Wanted, Found> {
+  readonly wanted: Wanted;
+  readonly found: Found;
+}
+
+type QuestionMethods = {
+  readonly [Name in keyof TableQuestions]: Method<
+    KeptInput & { readonly wanted: TableQuestions[Name]["wanted"] },
+    never,
+    KeptReply<TableQuestions[Name]["found"]>
+  >;
+};
+
+export interface TablesMethods extends QuestionMethods {
+  /** Reads the files to their ends; fails at the first that is damaged. */
+  readonly readWhole: Method<{ readonly paths: readonly string[] }, never, null>;
+  readonly readIngestRows: Method<BoundedRange & { readonly path: string }, never, readonly (readonly string[])[]>;
+  readonly readCleanRows: Method<
+    BoundedRange & { readonly paths: ReviewedPaths },
+    never,
+    readonly (readonly Verdict[])[]
+  >;
+  readonly answerIngestRows: Method<IngestRowsInput, never, AnsweredRows>;
+  readonly answerCleanRows: Method<CleanRowsInput, never, AnsweredRows>;
+  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: KeptWanted }, never, null>;
+  readonly keepComputed: Method<KeepComputedInput, never, null>;
+  readonly reportChanges: Method<ChangeReportInput, never, null>;
+  readonly exportTable: Method<ExportInput, never, null>;
+  readonly keepView: Method<KeepViewInput, never, null>;
+  readonly answerViewRows: Method<ViewRowsInput, never, AnsweredRows>;
+  readonly exportView: Method<ViewExportInput, never, null>;
+}

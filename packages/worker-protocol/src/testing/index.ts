@@ -1,0 +1,1 @@
+export type { TestMethods } from "./test-methods.ts";

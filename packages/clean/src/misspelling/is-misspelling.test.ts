@@ -126,15 +126,15 @@ describe("isTypingError", () => {
 
 describe("isGarbled", () => {
   it.each([
-    ["25x47x7xx0", "2514717110"],
     ["mxrshxll", "marshall"],
-    ["702xnxmainxst", "702 n main st"],
+    ["12 Hgh Stret", "12 High Street"],
     ["yxs", "yes"],
-    ["3523x", "35233"],
   ])("reads %j as %j", (own, meant) => expect(isGarbled(own, meant)).toBe(true));
 
   it.each([
     ["35234", "35233"],
+    ["3523x", "35233"],
+    ["3x5x3", "35233"],
     ["Genève", "Zürich"],
     ["1234500000", "1234566666"],
     ["", "yes"],

@@ -1,4 +1,4 @@
-/** Whether one text can come from another by typos: letters left out, doubled, swapped, mistaken or unreadable. */
+/** Whether one text can come from another by typos: letters left out, doubled, swapped or mistaken. */
 import { distance } from "fastest-levenshtein";
 import { MAX_COMPARED } from "./max-compared.ts";
 
@@ -8,7 +8,6 @@ import { MAX_COMPARED } from "./max-compared.ts";
  */
 const TYPO = 0.2;
 const GARBLED = 0.34;
-const MAX_MASKED = 0.6;
 
 /** A typo that needs no other evidence than a frequent value it is nearly the same as. */
 export function isTypo(own: string, meant: string): boolean {
@@ -17,26 +16,12 @@ export function isTypo(own: string, meant: string): boolean {
 
 /** Hard to read, but still the text that other evidence names. */
 export function isGarbled(own: string, meant: string): boolean {
-  return isNear(own, meant, GARBLED) || isMasked(own, meant);
+  return isNear(own, meant, GARBLED);
 }
 
 /** Whether so much of a text is one letter that its words are too short to tell a typo from another word. */
 export function isShort(text: string): boolean {
   return (text.match(WORD) ?? []).every((word) => word.length < MIN_LETTERS);
-}
-
-/** Character for character the same, but for one character that stands in place of some others: "25x47x7xx0". */
-function isMasked(own: string, meant: string): boolean {
-  if (own.length !== meant.length || own.length > MAX_COMPARED) return false;
-  const masks = new Set<string>();
-  let masked = 0;
-  for (let index = 0; index < own.length; index++) {
-    if (own[index] === meant[index]) continue;
-    masks.add(own[index] ?? "");
-    masked++;
-  }
-  const [mask = ""] = masks;
-  return masks.size === 1 && !/\d/.test(mask) && masked <= own.length * MAX_MASKED;
 }
 
 function isNear(own: string, meant: string, share: number): boolean {
@@ -84,16 +69,14 @@ export function isTypingError(own: string, meant: string): boolean {
   return shorter.slice(place) === longer.slice(place + 1) && (longer === theirs ? isWithin || isDoubled : isDoubled);
 }
 
-/** Another digit is another value, not a typo; a digit that cannot be read is one: "3523x" for "35233". */
+/** Whether both texts have the same digits in the same order; another number is another value, not a typo. */
 function keepsDigits(own: string, meant: string): boolean {
   if (!DIGIT.test(own) && !DIGIT.test(meant)) return true;
-  const [read, all] = [own.replace(/\D/g, ""), meant.replace(/\D/g, "")];
-  let place = 0;
-  for (const digit of all) if (read[place] === digit) place++;
-  return place === read.length;
+  return own.replace(NO_DIGITS, "") === meant.replace(NO_DIGITS, "");
 }
 
 const DIGIT = /\d/;
+const NO_DIGITS = /\D+/g;
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const ROMAN = /^[ivxlcdm]+$/i;
 /** Letters of the shortest word that a typo can be told from another word in. */

@@ -1,7 +1,7 @@
 /**
- * Values that ran into the cell beside them: "Madison WI" in the city, and nothing in the state. Both cells are put
- * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
- * Where the state says WI all the same, it is only repeated.
+ * Finds values that ran into the cell beside them: "Lugano Ticino" as the town, and a blank canton. Both cells are
+ * proposed if the surplus is a value that the blank column has elsewhere and the rest is a value of its own column. If
+ * the canton is given all the same, the town only repeats it.
  */
 import { defineRowDetector } from "../detector.ts";
 import { codeOfText, type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";

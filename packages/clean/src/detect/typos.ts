@@ -1,6 +1,6 @@
 /**
- * Rare values of a column that are nearly the same as a frequent one. Numbers within the values are not compared:
- * "619 paxients" is as near to "12 patients" as to "619 patients".
+ * Finds rare values of a column that are nearly the same as a frequent one. Numbers within the values are not compared,
+ * because "31 parcles" means "31 parcels" also if no other cell has 31 of them.
  */
 
 import { type CountedValue, countCells } from "@limpid/table";

@@ -25,7 +25,7 @@ describe("isTypo", () => {
     ["type A", "type B"],
     ["part III", "part II"],
     ["managers", "manager"],
-    ["American Imperial Pilsner", "American Imperial IPA"],
+    ["Lower secondary Latin", "Lower secondary Art"],
     ["ak_hf-1", "al_hf-1"],
     ["room 12", "room 13"],
     ["Invoice 2023", "Invoice 2024"],

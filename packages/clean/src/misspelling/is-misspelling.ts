@@ -136,8 +136,7 @@ function isPrefix(text: string): boolean {
 }
 
 /**
- * Whether the texts differ in a word that is right by itself: "Imperial Pilsner" and "Imperial IPA", "type A" and
- * "type B", "part II" and "part III", "car" and "cars", "bus" and "bus, other".
+ * Whether the texts differ in a word that is right by itself: "type A" and "type B", "part II" and "part III", "car" and "cars", "bus" and "bus, other".
  */
 function hasOtherWord(own: string, meant: string): boolean {
   const [mine, theirs] = [wordsOf(own), wordsOf(meant)];

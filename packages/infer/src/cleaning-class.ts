@@ -19,14 +19,6 @@ const MAX_UNLISTED = 0.1;
 /** Classes to try before the column is cleaned as text. */
 const MAX_TRIED = 12;
 const TEXT = "free_text";
-const CATEGORY = "category";
-/**
- * A label is a number followed by a letter. A column needs this many label cells, and this share of them, to be a
- * category.
- */
-const LABEL = /^\d{1,4} ?[a-f]$/i;
-const MIN_LABELS = 4;
-const SHARE_OF_LABELS = 0.05;
 /** A class that explains more values than the first one needs at least this probability. */
 const LIKELY_ENOUGH = 0.05;
 /**
@@ -54,7 +46,6 @@ interface Considered {
 }
 
 function otherClass(first: string, refused: ReadonlySet<string>, considered: Considered): string {
-  if (areLabels(refused, considered.sample)) return CATEGORY;
   return fits(first, refused, considered.sample) ? widerClass(first, refused, considered) : nextFitting(considered);
 }
 
@@ -104,15 +95,4 @@ function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample
   }
   if (usualCells > cells * mostUsual) return false;
   return bad <= cells * MAX_REFUSED || (values.length === 2 && bad < cells);
-}
-
-/** Numbers with a letter behind some of them count nothing: they name platforms, houses and school classes. */
-function areLabels(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
-  let cells = 0;
-  let labels = 0;
-  for (const { text, count } of values) {
-    cells += count;
-    if (refused.has(text) && LABEL.test(text)) labels += count;
-  }
-  return labels >= Math.max(MIN_LABELS, SHARE_OF_LABELS * cells);
 }

@@ -92,7 +92,6 @@ export const CLASS_RULES = {
   separator: "consistent separator",
   serial: "converted from a spreadsheet's day number",
   spacing: "usual spacing",
-  "stray-sign": "without a stray sign",
   symbol: "as its symbol",
   trim: "leading or trailing spaces",
   "two-units": "in two units, as in the column",
@@ -108,7 +107,7 @@ export const CLASS_RULES = {
 export type ClassRule = keyof typeof CLASS_RULES;
 
 /** Rules of classes that say that another value is meant. All others of classes write the same value in another form. */
-const CLASS_REPAIRS: ReadonlySet<string> = new Set<ClassRule>(["misspelt", "stray-sign", "unmasked"]);
+const CLASS_REPAIRS: ReadonlySet<string> = new Set<ClassRule>(["misspelt", "unmasked"]);
 /** Rules of all classes that only change how a text is written. */
 const TEXT_FORMS: ReadonlySet<string> = new Set<TableRule>([
   "text.apostrophe",

@@ -26,8 +26,6 @@ interface PercentageEvidence {
   readonly bare: number;
   /** The title names a share of a whole, which is full at 100. */
   readonly isBounded: boolean;
-  /** The signs are a slip: without them the values lie where the bare ones are, divided by 100 they do not. */
-  readonly hasStraySigns: boolean;
 }
 
 const SIGNED = /^(.*?)\s?(?:%|٪|％|percent|per cent|pct|prozent|pour cent|por ciento|por cento|per cento|procent)$/i;
@@ -61,13 +59,7 @@ export const percentage = defineEntity<PercentageEvidence>({
     return bare === undefined ? (/^-?[01]?[.,]\d+$/.test(text) ? 0.4 : 0.2) : 0.95;
   },
   learn: learnScale,
-  describe: (evidence) => [
-    describeScale(evidence),
-    ...(evidence.hasStraySigns
-      ? ["The percent signs are stray: without them the values fit the rest of the column."]
-      : []),
-    ...describeDecimals(evidence.decimals),
-  ],
+  describe: (evidence) => [describeScale(evidence), ...describeDecimals(evidence.decimals)],
   settings: (evidence) => [...decideScale(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanShare,
   examples: {
@@ -143,7 +135,6 @@ function learnScale(values: readonly CountedValue[], hints: ColumnHints): Percen
     signed: countCells(signed),
     bare: countCells(bare),
     isBounded: BOUNDED.test(hints.header),
-    hasStraySigns: hasStraySigns(signed, bare),
   };
 }
 
@@ -159,23 +150,6 @@ function scaleOf(signed: readonly CountedNumber[], bare: readonly CountedNumber[
 function bareScaleOf(bare: readonly CountedNumber[]): BareScale {
   const fractions = bare.filter(({ value }) => Math.abs(value) <= 1);
   return countCells(fractions) >= MOSTLY * countCells(bare) ? "fraction" : "hundred";
-}
-
-function hasStraySigns(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): boolean {
-  if (scaleOf(signed, bare) !== "fraction") return false;
-  const [low, high] = [minOf(bare), maxOf(bare)];
-  const fits = (value: number) => value >= low && value <= high;
-  const asWritten = countCells(signed.filter(({ value }) => fits(value) && !fits(value / 100)));
-  const asPercent = countCells(signed.filter(({ value }) => fits(value / 100) && !fits(value)));
-  return asWritten > 2 && asWritten > 9 * asPercent;
-}
-
-function minOf(numbers: readonly CountedNumber[]): number {
-  return numbers.reduce((low, { value }) => Math.min(low, value), Number.POSITIVE_INFINITY);
-}
-
-function maxOf(numbers: readonly CountedNumber[]): number {
-  return numbers.reduce((high, { value }) => Math.max(high, value), Number.NEGATIVE_INFINITY);
 }
 
 function cleanShare(text: string, evidence: PercentageEvidence): Outcome {
@@ -197,16 +171,10 @@ function fractionOf(output: string, { scale }: PercentageEvidence): string {
   return shiftPoint(output.replace("%", ""), places);
 }
 
-function scaleSigned(text: string, value: string, { scale, hasStraySigns }: PercentageEvidence): Outcome {
+function scaleSigned(text: string, value: string, { scale }: PercentageEvidence): Outcome {
   if (scale === "signed") return rewritten(text, `${value}%`, { why: "Written with a percent sign.", rule: "plain" });
   if (scale === "hundred")
     return rewritten(text, value, { why: "Percent sign removed, as in the rest of the column.", rule: "one-scale" });
-  if (hasStraySigns)
-    return rewritten(text, value, {
-      why: "Stray percent sign removed: the value fits the column without it.",
-      rule: "stray-sign",
-      prob: 0.92,
-    });
   return rewritten(text, shiftPoint(value, -2), {
     why: "Converted to a fraction, like the rest of the column.",
     rule: "one-scale",

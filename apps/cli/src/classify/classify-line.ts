@@ -7,26 +7,25 @@ interface ColumnLine {
   readonly id: unknown;
   readonly header: string;
   readonly values: readonly string[];
-  readonly tableHeaders: readonly string[];
 }
 
 export function classifyLine(line: string, number: number): object {
-  const { id, header, values, tableHeaders } = readColumn(line, number);
+  const { id, header, values } = readColumn(line, number);
   const [column] = tableFromRows(
     [header],
     values.map((value) => [value]),
   ).columns;
   if (column === undefined) throw new Error(`The column of line ${number} is lost`);
-  const { predictedClass, classP, likely } = inferColumn(column, { tableHeaders });
+  const { predictedClass, classP, likely } = inferColumn(column);
   return { id, predicted_class: predictedClass, class_p: classP, likely };
 }
 
 function readColumn(line: string, number: number): ColumnLine {
   const value = parse(line, number);
   if (typeof value !== "object" || value === null) throw new UserError(`Line ${number} is not a JSON object`);
-  const { id = null, header = "", values, table_headers } = value as Record<string, unknown>;
+  const { id = null, header = "", values } = value as Record<string, unknown>;
   if (!Array.isArray(values)) throw new UserError(`Line ${number} has no list of "values"`);
-  return { id, header: toText(header), values: values.map(toText), tableHeaders: toTexts(table_headers) };
+  return { id, header: toText(header), values: values.map(toText) };
 }
 
 function parse(line: string, number: number): unknown {
@@ -38,10 +37,6 @@ function parse(line: string, number: number): unknown {
       { cause },
     );
   }
-}
-
-function toTexts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(toText) : [];
 }
 
 function toText(value: unknown): string {

@@ -15,8 +15,8 @@ const HELP = `Usage: limpid classify FILE.jsonl
 
 Classifies columns, with a probability; or checks and cleans values of a class.
 
-  FILE.jsonl       one column per line: {"id": …, "header": "", "values": ["", …], "table_headers": ["", …]}, of which
-                   only "values" is required; "-" reads stdin. Writes one line each:
+  FILE.jsonl       one column per line: {"id": …, "header": "", "values": ["", …]}, of which only "values" is required;
+                   "-" reads stdin. Writes one line each:
                    {"id": …, "predicted_class": "", "class_p": 0.9, "likely": {"class": 0.9, …}}
   --values CLASS   reads values of one class from stdin, one per line. Writes one line each:
                    {"valid": true, "output": "", "components": {…}}, with a "reason" if it is not valid

@@ -1,5 +1,5 @@
 /**
- * Decides what each column of a table holds. All evidence is weighed here in one order, and the calibration comes last.
+ * Decides what a column holds. All evidence is weighed here in one order, and the calibration comes last.
  * The first class of the list is the one shown. Refused values lower the score of a class only if the class carries its
  * own proof: lowering it in general names fewer of the labelled evaluation columns right. Refusals always decide by
  * which class the cells are cleaned (cleaning-class.ts).
@@ -9,7 +9,6 @@ import type { ClassProbability, ClassScores, ColumnSample } from "@limpid/models
 import type { EntityGuess } from "@limpid/table";
 import { cleaningClass } from "./cleaning-class.ts";
 import { defaultClassifier } from "./default-classifier.ts";
-import { companionScores } from "./evidence/companion-scores.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
 import { provenClass } from "./evidence/proven-class.ts";
@@ -17,14 +16,11 @@ import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
 
 /**
- * Factors on the odds of a class: REFUTED if leading zeros, title or check digits of the column contradict it,
- * COMPANION_WEIGHT beside a sure companion. Measured on 483 real columns kept out of training, with the rest of their
- * tables: anything from .005 to .05 names 93.2 % of them right, .2 only 92.3 %; beside companions anything up to twice
- * as likely names as many right as nothing, and three times fewer. Weights fitted to the same columns did worse on
- * those left out (decision 0027).
+ * Factor on the odds of a class that leading zeros, title or check digits of the column contradict. Measured on 483 real
+ * columns kept out of training: anything from .005 to .05 names 93.2 % of them right, .2 only 92.3 %. Weights fitted to
+ * the same columns did worse on those left out (decision 0027).
  */
 const REFUTED = Math.log(0.02);
-const COMPANION_WEIGHT = Math.log(1.5);
 /** Below this probability the best class is no better than a guess. */
 const GUESS = 0.1;
 /** Score that puts a class before another one with the same score. */
@@ -42,21 +38,10 @@ interface Weighed {
   readonly scores: ClassScores;
 }
 
-/**
- * Decides the classes of the columns of one table. `titles` are those of further columns of which nothing else is
- * known; `score` is that of the model.
- */
-export function decideClasses(
-  samples: readonly ColumnSample[],
-  titles: readonly string[] = [],
-  score = scoreByModel,
-): readonly EntityGuess[] {
-  const byModel = samples.map((sample) => ({ sample, scores: score(sample) }));
-  const unrefuted = byModel.map(withoutRefuted);
-  const proven = unrefuted.map(preferProven);
-  const accompanied = scoreCompanions(proven, titles);
-  const settled = accompanied.map(fallBackToKind);
-  return settled.map(guessOf);
+/** Decides the class of one column; `score` is that of the model. */
+export function decideClass(sample: ColumnSample, score = scoreByModel): EntityGuess {
+  const unrefuted = withoutRefuted({ sample, scores: score(sample) });
+  return guessOf(fallBackToKind(preferProven(unrefuted)));
 }
 
 /** A column without values has no class, whatever its title says. */
@@ -76,14 +61,6 @@ function withoutRefuted(column: Weighed): Weighed {
 function preferProven(column: Weighed): Weighed {
   const id = provenClass(calibrated(column), column.sample);
   return id === undefined ? column : ahead(column, id, PROVEN);
-}
-
-function scoreCompanions(columns: readonly Weighed[], titles: readonly string[]): readonly Weighed[] {
-  const companions = companionScores(columns.map(calibrated), titles);
-  return columns.map(({ sample, scores }, index) => {
-    const own = companions[index];
-    return { sample, scores: adding(scores, (id) => COMPANION_WEIGHT * (own?.get(id) ?? 0)) };
-  });
 }
 
 /** If no class is likely, falls back to the general kind of the column's values. */

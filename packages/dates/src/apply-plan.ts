@@ -82,7 +82,7 @@ export function readParts(line: string, plan: Plan): Parts {
   if (fixed.offsetSign !== undefined) parts.offsetMinutes = fixed.offsetSign * offset;
   if (fixed.minuteShift !== undefined) shiftClock(parts, fixed.minuteShift);
   if (fixed.meridiem !== undefined) parts.hour = toDayHour(parts.hour, fixed.meridiem);
-  if (special !== undefined) applySpecial(parts, special);
+  if (special !== undefined) applySpecial(parts, withWeekday(special, fixed.weekday));
   const era = fixed.calendar ?? fixed.era;
   const read = era === undefined ? parts : { ...parts, ...toGregorian(parts, era) };
   return read.hour !== null && read.hour >= 24 ? toNextDay(read, plan) : read;
@@ -118,6 +118,12 @@ function isDateReal({ year, month, day }: Parts, { years }: Plan): boolean {
 function isTimeReal({ hour, minute, second, offsetMinutes }: Parts): boolean {
   const isClock = (hour ?? 0) < 24 && (minute ?? 0) < 60 && (second ?? 0) < 60;
   return isClock && Math.abs(offsetMinutes ?? 0) <= MAX_OFFSET_HOURS * 60;
+}
+
+/** The name of a weekday beside a week gives the day: KW 12 2024 Mittwoch. Sunday is 0 by name and 7 in ISO 8601. */
+function withWeekday(special: SpecialValues, weekday: number | undefined): SpecialValues {
+  if (weekday === undefined || special.week === undefined || special.dayOfWeek !== undefined) return special;
+  return { ...special, dayOfWeek: weekday === 0 ? 7 : weekday };
 }
 
 /** Marks an impossible date: month 0 fails `exists`. */

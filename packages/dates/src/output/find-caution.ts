@@ -12,11 +12,10 @@ const SPAN_OF_RULE: Readonly<Record<string, DateCaution>> = {
 };
 
 export function findCaution(reading: DateReading, format: DatetimeFormat): DateCaution | null {
-  const span = reading.rule
-    .split(" + ")
-    .map((rule) => SPAN_OF_RULE[rule])
-    .find((found) => found !== undefined);
-  if (span !== undefined) return span;
+  const rules = reading.rule.split(" + ");
+  const span = rules.map((rule) => SPAN_OF_RULE[rule]).find((found) => found !== undefined);
+  // A week with its weekday is a day.
+  if (span !== undefined && !(span === "week" && rules.includes("weekday"))) return span;
   const isYearless = reading.year === null && (reading.month !== null || reading.day !== null);
   return format === "Excel" && isYearless ? "no_year" : null;
 }

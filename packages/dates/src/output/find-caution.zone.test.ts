@@ -19,6 +19,7 @@ it.each([
   // A day of a week is a day, and a month or a time alone claims to be no more.
   ["2024-W12-3", null],
   ["2024W123", null],
+  ["KW 12 2024 Mittwoch", null],
   ["May 2024", null],
   ["2024", null],
   ["14:30", null],

@@ -20,6 +20,7 @@ export {
 } from "./cleaning-settings.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
+export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { rememberByName } from "./remember-by-name.ts";

@@ -8,7 +8,7 @@ import {
   sourceFromCleanTable,
 } from "@limpid/export";
 import { sheetRowsFromParquet, writeClean, writeTypedParquet } from "@limpid/store";
-import type { CleanTable } from "@limpid/table";
+import { type CleanTable, mayHoldNumbers } from "@limpid/table";
 import type { Io } from "../command.ts";
 import { withTemporaryFile } from "../files/with-temporary-file.ts";
 import { type Chunks, writeTarget } from "../files/write-target.ts";
@@ -56,7 +56,8 @@ function streamed(extension: string, exportTable: (source: ExportSource) => Chun
 async function writeExcel(table: CleanTable, { path }: TableTarget, io: Io): Promise<void> {
   const workbook = await withTemporaryFile("clean.parquet", async (clean) => {
     await writeClean(clean, table);
-    const rows = await sheetRowsFromParquet(clean, titlesOf(table), classTypesOf(table));
+    const mayHold = table.columns.map(({ entity }) => mayHoldNumbers(entity));
+    const rows = await sheetRowsFromParquet(clean, titlesOf(table), classTypesOf(table), mayHold);
     return await exportExcel({ ...rows, issues: issuesOfTable(table) });
   });
   await writeTarget(path, [workbook], io);

@@ -275,6 +275,19 @@ describe("limpid clean", () => {
     ]);
   });
 
+  it("writes the numbers of a column of texts into Excel as numbers", async () => {
+    const stock = [...Array.from({ length: 38 }, (_, row) => String((row * 7) % 13)), "sold out", "~ 40"];
+    const path = join(folder, "stock.xlsx");
+    const lines = stock.map((amount, row) => `item ${"abc"[row % 3]}${"xyz"[row % 2]},${amount}`);
+    await runLimpid(["clean", "-", "-o", path], `item,stock\n${lines.join("\n")}\n`);
+    const sheet = XLSX.read(await readFile(path)).Sheets.Table!;
+    expect([sheet.B3, sheet.B40, sheet.B41]).toMatchObject([
+      { t: "n", v: 7 },
+      { t: "s", v: "sold out" },
+      { t: "s", v: "~ 40" },
+    ]);
+  });
+
   it.each([
     [[], ["day: date", "day_raw: text", "code: text"], [null, "31/02/2024", null]],
     [

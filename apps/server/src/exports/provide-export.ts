@@ -1,5 +1,6 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { mayHoldNumbers } from "@limpid/table";
 import type { ExportInput } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
@@ -15,14 +16,6 @@ interface Wanted {
 }
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
-
-/** These classes are what is left where nothing more is known. Whoever chose one has said that its values are names. */
-const CLASSES_OF_ANYTHING = new Set(["identifier", "free_text"]);
-
-function mayHoldNumbers({ clean }: ColumnRecord): boolean {
-  if (clean === null || clean.entity.isChosen === true) return false;
-  return CLASSES_OF_ANYTHING.has(clean.entity.cleanedAs?.id ?? clean.entity.predictedClass);
-}
 
 /** Its path. */
 export async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
@@ -41,7 +34,7 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
-      mayHoldNumbers: table.columns.map(mayHoldNumbers),
+      mayHoldNumbers: table.columns.map(({ clean }) => clean !== null && mayHoldNumbers(clean.entity)),
       overlay,
       readings: readingsOf(context, table, overlay.computed),
       versionPath: files.path(versionName),

@@ -142,7 +142,7 @@ export async function writeViewExport({
     case "json":
       return await copyToJson(rowsPath, exportPath, uniqueTitles(titles));
     case "excel": {
-      const rows = await sheetRowsFromParquet(rowsPath, titles, []);
+      const rows = await sheetRowsFromParquet(rowsPath, titles, [], []);
       const workbook = await exportExcel({ ...rows, issues: noIssues() });
       return await writeDurably(exportPath, (file) => file.writeFile(workbook));
     }

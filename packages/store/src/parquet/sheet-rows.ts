@@ -34,7 +34,7 @@ export async function sheetRowsFromParquet(
   path: string,
   titles: readonly string[],
   classTypes: readonly ValueType[],
-  mayHoldNumbers: readonly boolean[] = [],
+  mayHoldNumbers: readonly boolean[],
 ): Promise<SheetRows> {
   return await withDuckDb(async (connection) => {
     const typed = await chooseTypes(connection, path, classTypes);

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { takeTurn } from "./take-turns.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -23,15 +24,26 @@ const OLDEST_NODE = [20, 19];
 export async function ensureBuilt({ quiet = false, parts = ["server", "web"] } = {}) {
   checkNode();
   ensureInstalled(quiet);
-  const { buildServer, buildWeb } = await import(pathToFileURL(join(ROOT, "tools/build.mjs")).href);
-  for (const part of parts) {
-    const { sources, stamp } = PARTS[part];
-    const state = fingerprint(sources);
-    if (readStamp(join(ROOT, stamp)) === state) continue;
-    if (!quiet) console.log(`Building the ${part} …`);
-    await (part === "server" ? buildServer() : buildWeb());
-    writeStamp(join(ROOT, stamp), state);
+  if (parts.every((part) => isBuilt(part))) return;
+  const giveBack = takeTurn(ROOT);
+  try {
+    const { buildServer, buildWeb } = await import(pathToFileURL(join(ROOT, "tools/build.mjs")).href);
+    for (const part of parts) {
+      const { sources, stamp } = PARTS[part];
+      const state = fingerprint(sources);
+      if (readStamp(join(ROOT, stamp)) === state) continue;
+      if (!quiet) console.log(`Building the ${part} …`);
+      await (part === "server" ? buildServer() : buildWeb());
+      writeStamp(join(ROOT, stamp), state);
+    }
+  } finally {
+    giveBack();
   }
+}
+
+function isBuilt(part) {
+  const { sources, stamp } = PARTS[part];
+  return readStamp(join(ROOT, stamp)) === fingerprint(sources);
 }
 
 /** Installs exactly what the folder's lock file names, unless that is what was installed last. */
@@ -41,6 +53,17 @@ export function ensureInstalled(quiet, folder = ROOT) {
     .digest("hex");
   const stamp = join(folder, LOCK_STAMP);
   if (readStamp(stamp) === lock) return;
+  const giveBack = takeTurn(folder);
+  try {
+    // Another process may have installed while this one waited.
+    if (readStamp(stamp) !== lock) install(quiet, folder);
+    writeStamp(stamp, lock);
+  } finally {
+    giveBack();
+  }
+}
+
+function install(quiet, folder) {
   if (!quiet) console.log("Installing packages …");
   const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: folder,
@@ -48,7 +71,6 @@ export function ensureInstalled(quiet, folder = ROOT) {
     shell: process.platform === "win32",
   });
   if (npm.status !== 0) throw new Error(`"npm ci" failed in ${folder}; its messages are above`);
-  writeStamp(stamp, lock);
 }
 
 function checkNode() {

@@ -217,6 +217,7 @@ export {
   readOwnTables,
 } from "./repositories/feeds.ts";
 export { hiddenTables } from "./repositories/hidden-tables.ts";
+export { judgedColumns } from "./repositories/judged-columns.ts";
 export { type NamedTable, namedTables } from "./repositories/named-tables.ts";
 export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
 export {

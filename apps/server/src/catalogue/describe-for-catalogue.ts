@@ -1,5 +1,5 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
-import { findTable, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
+import { findTable, giveUpTodo, judgedColumns, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { askTable } from "../tables/ask-table.ts";
@@ -36,11 +36,6 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
     context.log.warn({ err: error, tableId }, "the catalogue could not describe a table");
     if (error instanceof CallFailed) await giveUpTodo(db, tableId);
   }
-}
-
-/** Lists the columns whose values cleaning could have flagged. */
-function judgedColumns({ columns }: TableRecord): number[] {
-  return columns.flatMap(({ clean }, index) => (clean?.isJudged ? [index] : []));
 }
 
 /** Of an address the site alone: the rest may hold a key. */

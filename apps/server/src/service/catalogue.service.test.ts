@@ -71,6 +71,7 @@ describe("a listed table", () => {
       mine: false,
       score: 1,
       quality: 1,
+      judged_columns: 1,
       last_touch_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       version: 1,
       num_rows: 3,

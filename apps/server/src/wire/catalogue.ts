@@ -16,6 +16,7 @@ export function catalogueTableToWire(table: ListedTable, caller: Caller, score: 
     mine: isOwner(caller, table),
     score,
     quality: table.quality,
+    judged_columns: table.entry?.judged ?? null,
     last_touch_date: (table.updatedAt ?? table.createdAt).toISOString(),
     version: table.version,
     num_rows: table.numRows,

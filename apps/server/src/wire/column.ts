@@ -62,10 +62,17 @@ export function viewColumnToWire(id: string, index: number, { title, sqlType }: 
   };
 }
 
-function studyToWire({ type, evidence, decisions = [], reasons = [] }: CleanedColumnRecord): Partial<ColumnReply> {
+function studyToWire({
+  type,
+  evidence,
+  isJudged,
+  decisions = [],
+  reasons = [],
+}: CleanedColumnRecord): Partial<ColumnReply> {
   return {
     type,
     evidence: [...evidence],
+    judged: isJudged,
     decisions: decisions.map(decisionToWire),
     reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({
       class: id,

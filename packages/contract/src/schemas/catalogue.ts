@@ -20,6 +20,9 @@ export const CatalogueTable = Type.Object({
     description:
       "Share of the cells with data that are clean and valid, in columns whose values could be judged; null until it is known, and where there is no such column",
   }),
+  judged_columns: Type.Union([Type.Integer(), Type.Null()], {
+    description: "The number of columns that the quality is of; null where it is not known",
+  }),
   last_touch_date: Type.String({ description: "Last updated, or else created; ISO 8601, UTC" }),
   version: Type.Integer(),
   num_rows: Type.Integer({ description: "Without excluded rows" }),

@@ -93,6 +93,11 @@ export const ColumnReply = Type.Object({
   ),
   decisions: Type.Optional(Type.Array(DecisionReply, { description: "What its owner may decide in another way" })),
   reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "The evidence for each likely class" })),
+  judged: Type.Optional(
+    Type.Boolean({
+      description: "Whether cleaning could have flagged a value; false for free text and doubtful classes",
+    }),
+  ),
 });
 export type ColumnReply = Static<typeof ColumnReply>;
 

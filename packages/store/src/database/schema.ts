@@ -273,6 +273,8 @@ export interface CatalogueEntry {
   /** Titles of the columns as shown, and the names of their classes. */
   readonly titles: readonly string[];
   readonly classes: readonly string[];
+  /** Number of columns whose values cleaning could have flagged. */
+  readonly judged: number;
   /** Most frequent values of each column; empty if the table is not listed. */
   readonly values: readonly (readonly string[])[];
   /** Site of a URL upload, or the name of the file. */

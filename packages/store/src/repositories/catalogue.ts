@@ -5,6 +5,7 @@
  */
 import type { CatalogueEntry } from "../database/schema.ts";
 import { json } from "./json.ts";
+import { judgedColumns } from "./judged-columns.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 /** Facts computed from the cells of a table. */
@@ -35,6 +36,7 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
       tags: table.tags,
       titles: table.columns.map((column, index) => titles.get(index) ?? column.title),
       classes: table.columns.map(({ clean }) => clean?.entity.name ?? ""),
+      judged: judgedColumns(table).length,
       values: listed ? (facts?.values ?? known?.entry.values ?? []) : [],
       source: facts?.source ?? known?.entry.source ?? null,
     };

@@ -15,6 +15,7 @@ const tableOf = (number: number): CatalogueTable => ({
   mine: false,
   score: null,
   quality: null,
+  judged_columns: null,
   last_touch_date: "2026-01-01T00:00:00.000Z",
   version: 1,
   num_rows: 1,

@@ -17,6 +17,7 @@ const ORDERS: CatalogueTable = {
   mine: true,
   score: 0.875,
   quality: 0.997,
+  judged_columns: 7,
   last_touch_date: "2026-01-01T00:00:00.000Z",
   version: 4,
   num_rows: 1200,
@@ -76,7 +77,7 @@ describe("a search", () => {
     const card = within(await screen.findByRole("article", { name: "Customer orders" }));
     const link = card.getByRole("link", { name: "Customer orders" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([`/table/${ORDERS.id}`, "_blank"]);
-    for (const text of ["88 %", "99 % data quality", "@ann", "3 rows in 2 columns.", "Version 4"])
+    for (const text of ["88 %", "99 % data quality in 7 of 9 columns", "@ann", "3 rows in 2 columns.", "Version 4"])
       expect(card.getByText(text)).toBeTruthy();
     expect(card.getByText("1,200 rows × 9 columns")).toBeTruthy();
     expect(card.getByText("Source: orders.csv")).toBeTruthy();

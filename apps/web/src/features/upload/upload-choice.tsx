@@ -1,5 +1,4 @@
 /** A choice that applies to the next upload: a list to choose from, and what the chosen option means. */
-
 import { useId } from "react";
 import { NativeSelect } from "../../ui/parts/native-select.ts";
 import classes from "./upload-choice.module.css";

@@ -48,7 +48,7 @@ export function TableCard({ table, searched, now }: TableCardProps) {
       <p className={classes.facts}>
         <User table={table}>{table.username !== null && marked(table.username, "username")}</User>
         {!table.listed && <span className={classes.quiet}>{LABELS.private}</span>}
-        {table.quality !== null && <QualityBar quality={table.quality} />}
+        {table.quality !== null && <QualityBar quality={table.quality} table={table} />}
         <LastUpdated date={new Date(table.last_touch_date)} now={now} />
       </p>
       {table.description !== null && table.description !== "" && (

@@ -36,7 +36,7 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
             <EntityChip column={info} index={column} />
             <MiniHistogram column={column} />
           </div>
-          <QualityBar column={column} />
+          <QualityBar column={column} isJudged={info.judged === true} />
         </>
       ) : (
         <MadeOf made={info.made_of} />

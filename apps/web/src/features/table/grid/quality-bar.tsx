@@ -3,15 +3,22 @@ import { LABELS } from "@limpid/contract";
 import { useQuality } from "../data/use-quality.ts";
 import styles from "./column-header.module.css";
 
-export function QualityBar({ column }: { readonly column: number }) {
+interface QualityBarProps {
+  readonly column: number;
+  /** Whether cleaning could have flagged a value; the values of free text are neither good nor bad. */
+  readonly isJudged: boolean;
+}
+
+export function QualityBar({ column, isJudged }: QualityBarProps) {
   const quality = useQuality(column);
   if (quality === undefined || quality.total === 0) return <div className={styles.quality} data-empty="true" />;
   const { ok, flagged, missing, total, confidence } = quality;
   const sure = confidence === null ? "" : `. ${LABELS.averageConfidence(confidence)}`;
-  const text = `${ok} of ${total} good, ${flagged} flagged, ${missing} missing${sure}`;
+  const good = isJudged ? `${ok} of ${total} good` : `${total} not judged`;
+  const text = `${good}, ${flagged} flagged, ${missing} missing${sure}`;
   return (
     <div className={styles.quality} role="img" aria-label={text} title={text}>
-      {ok > 0 && <div className={styles.ok} style={{ flex: ok }} />}
+      {ok > 0 && <div className={styles.ok} data-judged={isJudged} style={{ flex: ok }} />}
       {flagged > 0 && <div className={styles.flagged} style={{ flex: flagged }} />}
       {missing > 0 && <div className={styles.missing} style={{ flex: missing }} />}
     </div>

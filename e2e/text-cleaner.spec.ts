@@ -298,6 +298,35 @@ it("keeps both panes level, and few results in the page, with ten thousand lines
   expect(await cleaner.results.getByRole("listitem").count()).toBeLessThan(100);
 });
 
+it("shows each reason on a phone, below what it is about, and scrolls both panes to their ends", async () => {
+  const { cleaner, page } = await openCleaner("/upload", { width: 390, height: 844 });
+  await cleaner.clean(
+    "Q3 2024",
+    "31.02.2024",
+    "5 Mar 2024 14:30 CET",
+    ...Array.from({ length: 20 }, () => "2024-03-05"),
+  );
+  await cleaner.lines.evaluate((pane) => pane.scrollTo(0, 0));
+  const [open, refused, dropped] = [
+    cleaner.result(1).getByTitle("A quarter, written as its first month"),
+    cleaner.result(2).getByText("31 February does not exist"),
+    cleaner.result(3).getByText("dropped: time zone +01:00"),
+  ];
+  for (const reason of [open, refused, dropped]) {
+    await reason.waitFor();
+    expect(await reason.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  }
+  const button = await cleaner.result(1).getByRole("button", { name: "2024-07" }).boundingBox();
+  expect(button!.y + button!.height).toBeLessThanOrEqual((await open.boundingBox())!.y + 1);
+  await shoot(page, "text-cleaner-phone");
+
+  const left = (pane: Element) => pane.scrollHeight - pane.clientHeight - pane.scrollTop;
+  await cleaner.results.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+  await cleaner.shows(23, "2024-03-05");
+  await expect.poll(() => cleaner.lines.evaluate(left)).toBeLessThan(2);
+  expect(await cleaner.results.evaluate(left)).toBeLessThan(2);
+});
+
 it("hides the controls of the beta and of the web mode unless asked for", async () => {
   const { page } = await openCleaner();
   for (const name of ["Save", "DWH", "Share"]) expect(await page.getByRole("button", { name }).count()).toBe(0);

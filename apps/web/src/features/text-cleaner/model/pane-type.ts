@@ -1,14 +1,21 @@
-/** Few lines are shown in large type (specification §9). The rows of both panes are equally high, so they stay level. */
+/**
+ * Few lines are shown in large type (specification §9). Side by side, the rows of both panes are equally high, so they
+ * stay level; one above the other, a result has room for its reason below it.
+ */
 import { LIMITS } from "@limpid/contract";
 
 interface PaneType {
   readonly fontPx: number;
   readonly rowPx: number;
+  readonly resultRowPx: number;
 }
 
-const LARGE: PaneType = { fontPx: LIMITS.pastedLargePx, rowPx: 44 };
-const SMALL: PaneType = { fontPx: LIMITS.pastedSmallPx, rowPx: 34 };
+const REASON_PX = 24;
 
-export function paneType(lineCount: number): PaneType {
-  return lineCount <= LIMITS.pastedRowsInLargeType ? LARGE : SMALL;
+const LARGE = { fontPx: LIMITS.pastedLargePx, rowPx: 44 };
+const SMALL = { fontPx: LIMITS.pastedSmallPx, rowPx: 34 };
+
+export function paneType(lineCount: number, isStacked: boolean): PaneType {
+  const { fontPx, rowPx } = lineCount <= LIMITS.pastedRowsInLargeType ? LARGE : SMALL;
+  return { fontPx, rowPx, resultRowPx: isStacked ? rowPx + REASON_PX : rowPx };
 }

@@ -1,14 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { CONDITION_MS, TEST_MS } from "./tools/testing/patience.ts";
 
 const BUILT = ["**/node_modules/**", "**/dist/**"];
-const PATIENT_MS = 60_000;
 
 /** Matches the test files whose names end in `.KIND.test.ts`. */
 const named = (kind: string) => `{packages,apps,tools}/**/*.${kind}.test.{ts,tsx}`;
 
 /** What these files need is started for them alone, so the unit project leaves them out. */
 const NOT_UNIT = ["dom", "process", "models", "service"].map(named);
+const PATIENT = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: CONDITION_MS } } };
 const SILENT = ["tools/testing/silent-console.ts"];
 
 /** The layers of tests; CONTRIBUTING.md says what each is for. The name of a file alone says where it runs. */
@@ -27,7 +28,7 @@ export default defineConfig({
           // Pure functions leave nothing behind: the files share one process, and load the classes once.
           isolate: false,
           setupFiles: SILENT,
-          testTimeout: PATIENT_MS,
+          ...PATIENT,
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           env: { NODE_ENV: "test" },
           isolate: false,
           setupFiles: [...SILENT, "apps/web/src/testing/set-up-dom.ts"],
-          testTimeout: PATIENT_MS,
+          ...PATIENT,
         },
       },
       {
@@ -51,7 +52,7 @@ export default defineConfig({
           env: { TZ: "Pacific/Apia" },
           isolate: false,
           setupFiles: SILENT,
-          testTimeout: PATIENT_MS,
+          ...PATIENT,
         },
       },
       {
@@ -60,8 +61,7 @@ export default defineConfig({
           include: [named("process")],
           exclude: BUILT,
           isolate: false,
-          testTimeout: PATIENT_MS,
-          hookTimeout: PATIENT_MS,
+          ...PATIENT,
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           include: [named("models"), named("fuzz")],
           exclude: BUILT,
           env: { FUZZ_ROUNDS: "100" },
-          testTimeout: PATIENT_MS,
+          ...PATIENT,
         },
       },
       {
@@ -79,8 +79,7 @@ export default defineConfig({
           include: [named("service")],
           exclude: BUILT,
           globalSetup: "tools/testing/shared-servers.ts",
-          testTimeout: PATIENT_MS,
-          hookTimeout: PATIENT_MS,
+          ...PATIENT,
           fileParallelism: false,
           isolate: false,
         },
@@ -90,10 +89,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.spec.ts"],
           exclude: BUILT,
-          testTimeout: 120_000,
-          // As patient as the pages' own waiting.
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 120_000,
+          ...PATIENT,
           globalSetup: "e2e/shared-product.ts",
           isolate: false,
           // The stories wait more than they work.

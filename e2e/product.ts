@@ -1,6 +1,7 @@
 /** The built product as a visitor meets it: a clean visitor for each visit, on a server that all files share. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { CONDITION_MS } from "../tools/testing/patience.ts";
 import { startServer, type TestServer } from "../tools/testing/start-server.ts";
 import { launchBrowser } from "./browser.ts";
 import { type PageFaults, watchFaults } from "./page-faults.ts";
@@ -38,8 +39,6 @@ export interface OwnProduct extends Product {
 }
 
 const WIDE = { width: 1440, height: 900 } as const;
-/** Long enough for a slow machine under load; a test that passes never waits for it. */
-const PATIENCE_MS = 30_000;
 
 /** Of all files that this process runs, one after the other; it ends with the process, whose pipe it reads. */
 let launched: Promise<Browser> | undefined;
@@ -98,7 +97,7 @@ export function productAt(serverUrl: () => string): Product {
     });
     if (options.session !== undefined)
       await context.addCookies([{ name: "session_uuid", value: options.session, url: serverUrl() }]);
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(CONDITION_MS);
     const page = await context.newPage();
     const opened = { page, context, faults: watchFaults(page) };
     visits.push(opened);

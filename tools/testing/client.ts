@@ -9,6 +9,7 @@ import type {
   ProblemReply,
   TableReply,
 } from "@limpid/contract";
+import { TEST_MS } from "./patience.ts";
 
 export interface Answer<Body> {
   readonly status: number;
@@ -104,7 +105,7 @@ export class ApiClient {
       cookie: `session_uuid=${this.session}`,
       ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
     };
-    const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(60_000) });
+    const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(TEST_MS) });
     let text = "";
     for await (const chunk of response.body ?? []) {
       text += Buffer.from(chunk as Uint8Array).toString();

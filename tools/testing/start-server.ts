@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { findFreePort } from "./find-free-port.ts";
+import { CONDITION_MS } from "./patience.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -27,7 +28,6 @@ type Environment = Readonly<Record<string, string>>;
 
 const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 const READY = /Limpid(?:'s \w+)? is ready at (\S+)/;
-const START_MS = 60_000;
 const STOP_MS = 20_000;
 
 interface Place {
@@ -139,7 +139,7 @@ async function launch({ environment, main, by = [] }: Launch, cleanUp: () => Pro
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       reject(new Error(`The server did not start:\n${output}`));
-    }, START_MS);
+    }, CONDITION_MS);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const ready = READY.exec(output)?.[1];
@@ -184,7 +184,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + CONDITION_MS;
   for (;;) {
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);
     if (reply?.ok === true) return;

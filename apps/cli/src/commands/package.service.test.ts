@@ -82,5 +82,5 @@ describe("the package", () => {
       service.kill("SIGTERM");
       await ended;
     }
-  }, 120_000);
+  });
 });

@@ -34,7 +34,7 @@ describe("work that ends its workers", () => {
     await expect(
       quarantine.retryAfterCrash("none", (care) => pool.call("passValues", { care, values: 20, deadly: [4, 11] })),
     ).resolves.toHaveLength(18);
-  }, 120_000);
+  });
 
   it("is tried once more with care where it fails, and given up where it fails again", async () => {
     const tries: boolean[] = [];
@@ -46,7 +46,7 @@ describe("work that ends its workers", () => {
     expect(tries).toEqual([false, true]);
     const failing = new CrashQuarantine().retryAfterCrash("at", () => pool.call("fail", null));
     await expect(failing).rejects.toThrow("as asked");
-  }, 120_000);
+  });
 
   it("has its values tried one by one where they were not cleaned yet when its workers ended", async () => {
     const tries: boolean[] = [];
@@ -56,11 +56,11 @@ describe("work that ends its workers", () => {
     };
     await new CrashQuarantine().retryAfterCrash(join(folder, "none"), dieUntilTried);
     expect(tries).toEqual([false, false, true]);
-  }, 120_000);
+  });
 
   it("is given up when no value is to blame", async () => {
     await expect(pass(new CrashQuarantine(), [20])).rejects.toThrow(WorkerDied);
-  }, 120_000);
+  });
 
   it("is given up at once when there is no hope", async () => {
     let attempts = 0;
@@ -70,5 +70,5 @@ describe("work that ends its workers", () => {
     };
     await expect(new CrashQuarantine().retryAfterCrash("none", attempt, () => true)).rejects.toThrow(WorkerDied);
     expect(attempts).toBe(1);
-  }, 120_000);
+  });
 });

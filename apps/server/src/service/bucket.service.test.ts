@@ -78,7 +78,7 @@ describe.skipIf(POSTGRES === undefined)("a web and a worker process with a bucke
   it("that does not take the files of a table has its job wait, and the table is cleaned when it does", async () => {
     store.fail("failing", "clean.parquet");
     const job = await client.upload(SMALL);
-    await expect.poll(() => worker.output(), { timeout: 15_000 }).toContain("a job waits for the store");
+    await expect.poll(() => worker.output()).toContain("a job waits for the store");
     expect((await client.table(job)).body.status).not.toBe("failed");
     store.fail(undefined);
     expect((await client.finish(job)).msg).toBe("Finished");

@@ -48,7 +48,7 @@ async function feed(name: string, fields: object = {}, by = stranger): Promise<F
 const idsOf = (tables: readonly CatalogueTable[]) => tables.map(({ id }) => id);
 /** The values of a table are looked at once it is cleaned, as the last step of its job, behind the tables of other tests. */
 const found = (text: string, fields: Partial<SearchRequest>) =>
-  expect.poll(async () => idsOf(await search(text, fields)), { timeout: 50_000 });
+  expect.poll(async () => idsOf(await search(text, fields)));
 
 describe("a listed table", () => {
   it("is found by its name with a typo, its id, its columns and its values", async () => {
@@ -197,7 +197,7 @@ describe("a feed", () => {
     const id = await upload("a\n1\n", { filename: `${MARKER} popular.csv` });
     for (let visits = 0; visits < 3; visits++) await owner.table(id);
     for (let visitor = 0; visitor < 4; visitor++) await (await ApiClient.connect(server.url)).table(id);
-    await expect.poll(async () => idsOf((await feed("popular")).results)[0], { timeout: 20_000 }).toBe(id);
+    await expect.poll(async () => idsOf((await feed("popular")).results)[0]).toBe(id);
   });
 
   it("begins with the newest, and goes on where a page ended", async () => {

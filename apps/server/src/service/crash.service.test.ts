@@ -1,8 +1,10 @@
 /** Processes that are killed: acknowledged edits stay, jobs go on, nothing half-written is seen. */
+
 import { readdirSync } from "node:fs";
 import type { ReadingReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
@@ -99,7 +101,7 @@ async function untilTold(job: string, msg: string): Promise<void> {
 }
 
 async function untilReady(): Promise<void> {
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + CONDITION_MS;
   while (Date.now() < deadline) {
     if ((await client.get("/readyz")).status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

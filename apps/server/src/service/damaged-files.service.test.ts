@@ -160,7 +160,7 @@ describe("a table with a damaged file", () => {
     writeFileSync(path, whole);
     await server.stop();
     server = await server.restart();
-    await expect.poll(async () => (await client.table(table)).body.damage, { timeout: 20_000 }).toBe("none");
+    await expect.poll(async () => (await client.table(table)).body.damage).toBe("none");
     expect((await client.cleanPage(table, 0)).status).toBe(200);
   });
 });

@@ -1,11 +1,13 @@
 /** What a new installation shows by itself. */
+
 import type { FeedReply, SearchReply, SqlTablesReply, TableReply } from "@limpid/contract";
 import { openDatabase, updateTable } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { openInstallation, startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
-const MADE = { timeout: 60_000, interval: 250 };
+const MADE = { timeout: CONDITION_MS, interval: 250 };
 const NAMES = ["Contacts", "Orders", "Sensors"];
 const log = { info: () => undefined, warn: () => undefined };
 

@@ -1,4 +1,5 @@
 /** Exports over HTTP: typed cell by cell, with the edits; given up, failed, and asked for by many at once. */
+
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as XLSX from "@e965/xlsx";
@@ -7,6 +8,7 @@ import { ISSUE_WORDS } from "@limpid/export";
 import { sourceFromParquet } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const DAYS = [
@@ -167,7 +169,7 @@ describe("a long export", () => {
     return Number(/limpid_calls\{lane="tables",state="running"\} (\d+)/.exec(body)?.[1]);
   };
   const until = async (condition: () => Promise<boolean>): Promise<void> => {
-    const deadline = Date.now() + 30_000;
+    const deadline = Date.now() + CONDITION_MS;
     while (!(await condition())) if (Date.now() > deadline) throw new Error("It did not come to that");
   };
 
@@ -180,7 +182,7 @@ describe("a long export", () => {
     await until(async () => (await atWork()) === 0);
     // The worker is gone a moment before what it left behind.
     const leftovers = () => filesOf(job).filter((name) => name.includes(".tmp-") || name.endsWith(".xlsx"));
-    await expect.poll(leftovers, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(leftovers).toEqual([]);
     const book = XLSX.read(await bytesOf(`${job}/excel`), { dense: true, sheets: "Table" });
     expect(book.Sheets.Table!["!ref"]).toBe(`A1:F${LONG_ROWS + 1}`);
   });

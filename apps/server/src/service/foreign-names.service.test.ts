@@ -69,7 +69,7 @@ describe.skipIf(!canRun)("a URL whose name", () => {
     execFileSync("sh", ["-c", `cat ${certificate}.cert >> ${certificate}`]);
     const args = [...rest, process.execPath, "--import", "tsx", SCRIPT, certificate];
     outcomes = JSON.parse(execFileSync(program, args, { cwd: ROOT, encoding: "utf8" })) as typeof outcomes;
-  }, 120_000);
+  });
 
   it.each([
     ["public.example", PUBLIC],

@@ -2,6 +2,7 @@
  * A machine stands still in the middle of cleaning by a choice, for so long that another one has the turn after it, and goes on then: the files
  * that the other one has put in force stay as they are.
  */
+
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { type Installation, openInstallation, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
@@ -51,7 +53,7 @@ describe.skipIf(POSTGRES === undefined || process.platform !== "linux")("a web p
   async function untilWriting(job: string): Promise<void> {
     const folder = join(installation.dataDir, "tables", job.slice(0, 2), job);
     const isWriting = () => readdirSync(folder).some((name) => /^(clean|review|plain)-g1.*\.tmp-/.test(name));
-    for (const end = Date.now() + 60_000; !isWriting() && Date.now() < end; ) await sleep(1);
+    for (const end = Date.now() + CONDITION_MS; !isWriting() && Date.now() < end; ) await sleep(1);
   }
   /** Of the files that cleaning anew has written. */
   function sumsOf(job: string): Record<string, string> {
@@ -83,7 +85,7 @@ describe.skipIf(POSTGRES === undefined || process.platform !== "linux")("a web p
       // The worker writes what it was asked for, before its host can take that back.
       for (const pid of workers) process.kill(pid, "SIGCONT");
       const written = () => Object.entries(sumsOf(job)).filter(([name, sum]) => inForce[name] !== sum).length;
-      await expect.poll(written, { timeout: 60_000, interval: 200 }).toBe(3);
+      await expect.poll(written, { interval: 200 }).toBe(3);
       process.kill(stalled.pid, "SIGCONT");
       expect((await lost).status).not.toBe(200);
 
@@ -97,7 +99,7 @@ describe.skipIf(POSTGRES === undefined || process.platform !== "linux")("a web p
         process.kill(pid, "SIGCONT");
       await lost;
     }
-  }, 180_000);
+  });
 });
 
 function childrenOf(pid: number): number[] {

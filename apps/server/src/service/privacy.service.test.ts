@@ -127,18 +127,14 @@ describe("a new table", () => {
     expect((await owner.table(table)).body).toMatchObject({ listed: false, listed_by: null, confirm_public: false });
     // The catalogue has looked at it by then.
     const own = { session_uuid: owner.session, feed_name: "mine" };
-    await expect
-      .poll(async () => (await owner.post<FeedReply>("/api/v1/feed", own)).body.results[0]?.quality, {
-        timeout: 30_000,
-      })
-      .toBe(1);
+    await expect.poll(async () => (await owner.post<FeedReply>("/api/v1/feed", own)).body.results[0]?.quality).toBe(1);
     expect(await placesOf(table)).toEqual([]);
     await expectOpen(table);
 
     const published = await describeTable(table, { listed: true });
     expect(published.body).toMatchObject({ listed: true, listed_by: "owner", confirm_public: false });
     expect(published.body.personal_columns).toMatchObject([{ title: "keeper" }]);
-    await expect.poll(() => placesOf(table), { timeout: 60_000, interval: 500 }).toEqual(EVERYWHERE);
+    await expect.poll(() => placesOf(table), { interval: 500 }).toEqual(EVERYWHERE);
     await expectOpen(table);
 
     const tagged = await stranger.post<{ view_uuid: string }>("/api/v1/tags", {

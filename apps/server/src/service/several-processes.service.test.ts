@@ -141,7 +141,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes with a
   it("end a table whose worker is killed in the middle of cleaning it", async () => {
     const job = await client.upload(BIG);
     const cleaning = () => workers.findIndex((worker) => worker.output().includes(`"${job}","attempt":0`));
-    await expect.poll(cleaning, { timeout: 10_000 }).not.toBe(-1);
+    await expect.poll(cleaning).not.toBe(-1);
     await untilTold(job, "Ingested");
     await workers[cleaning()]?.kill();
     expect((await client.finish(job)).msg).toBe("Finished");

@@ -1,9 +1,11 @@
 /** Uploads that come twice, in part or hardly at all: one job, nothing left behind, and everybody else served. */
+
 import { readdir } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const SLOW_UPLOADS = 200;
@@ -125,7 +127,7 @@ function incoming({ dataDir }: TestServer): Promise<string[]> {
 }
 
 async function until(asked: TestServer, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + CONDITION_MS;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It did not come so:\n${asked.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -101,7 +101,7 @@ describe("WorkerPool", () => {
     const pool = openPool({ limit: 2 });
     const ask = () => Promise.all(["a", "b"].map((topic) => pool.call("pid", null, { topic })));
     // The first worker may be ready long before the other one, and answer both calls.
-    await expect.poll(async () => new Set(await ask()).size, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => new Set(await ask()).size).toBe(2);
     const [one, other] = await ask();
     for (const topic of ["b", "a", "a", "b"])
       expect(await pool.call("pid", null, { topic })).toBe(topic === "a" ? one : other);
@@ -142,7 +142,7 @@ describe("WorkerPool", () => {
     expect(pool.size).toBe(2);
     // The first worker may be ready long before the other one, and answer both calls.
     const ask = () => Promise.all([pool.call("pid", null), pool.call("pid", null)]);
-    await expect.poll(async () => new Set(await ask()).size, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => new Set(await ask()).size).toBe(2);
     expect(pool.size).toBe(2);
   });
 
@@ -152,7 +152,7 @@ describe("WorkerPool", () => {
     let begun = 0;
     const onEvent = (): void => void begun++;
     const hanging = [1, 2].map(() => pool.call("hang", null, { signal: stop.signal, onEvent }));
-    await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => begun).toBe(2);
     pool.warm("only", 2);
     expect(pool.size).toBe(2);
     stop.abort(new Error("stopped"));
@@ -164,7 +164,7 @@ describe("WorkerPool", () => {
     const long = await pool.call("pidOfLong", null);
     expect(await pool.call("pid", null)).toBe(long);
     pool.warm("only", 2);
-    await expect.poll(() => pool.call("pid", null), { timeout: 20_000 }).not.toBe(long);
+    await expect.poll(() => pool.call("pid", null)).not.toBe(long);
     const short = await pool.call("pid", null);
     // Relative to the test's own, which is 19 at the most.
     const own = getPriority();
@@ -204,7 +204,7 @@ describe("WorkerPool", () => {
       isBegun = true;
     };
     const hanging = pool.call("hang", null, { signal: stop.signal, onEvent });
-    await expect.poll(() => isBegun, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isBegun).toBe(true);
     const gone = new AbortController();
     const left = pool.call("echo", "a", { signal: gone.signal, finishesAnyway: true });
     const waited = expect(pool.call("echo", "b", { maxWaitMs: 200 })).rejects.toThrow(LaneFull);

@@ -1,6 +1,7 @@
 /** Before each file of component tests: a page with a size, and nothing left over from one test to the next. */
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { resetMessages } from "../lib/messages.ts";
 
 /** As large as a small window: what is virtual asks for these. */
@@ -17,8 +18,11 @@ for (const [side, px] of [
 Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// A busy machine takes its time; the tests' own patience ends them.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: CONDITION_MS });
+// Vitest has a setting for polls, and none for this.
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === "number" ? options : { timeout: CONDITION_MS, ...options });
 
 afterEach(() => {
   cleanup();

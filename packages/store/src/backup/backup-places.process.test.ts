@@ -181,22 +181,23 @@ describe.each(TEST_INSTALLATIONS)("a backup of $name", ({ open }) => {
   it("is of one moment while tables come and go and are cleaned anew", async () => {
     await fill(place);
     const { db } = place.test.database;
-    let isOver = false;
+    let [isOver, gone] = [false, 0];
     const goOn = async (): Promise<void> => {
       while (!isOver) {
         const id = await addTable(place);
         for (const name of CLEANED.slice(1)) await place.put(folderOf(id) + name.replace(".", "-g1."), parquet);
         await updateTable(db, id, { generation: 1 });
-        await sleep(300);
+        await sleep(20);
         for (const name of CLEANED.slice(1)) await place.files.remove(folderOf(id) + name);
         await appendEdit(db, newEdit(id, 1));
         await deleteTable(db, id);
         await sql`delete from tables where id = ${id}`.execute(db);
         await place.files.remove(folderOf(id));
+        gone++;
       }
     };
     const others = Promise.all([goOn(), goOn()]);
-    await sleep(500);
+    await expect.poll(() => gone).toBeGreaterThan(2);
     const backedUp = await backUp(place.installation, copy());
     isOver = true;
     await others;

@@ -196,7 +196,7 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue
     const tableIds = Array.from({ length: 40 }, () => randomUUID());
     for (const tableId of tableIds) await processes[0]?.enqueue(tableId);
     await Promise.all(processes.map((jobs) => jobs.work(handlers)));
-    await expect.poll(() => taken.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => taken.length).toBeGreaterThanOrEqual(40);
     await Promise.all(processes.map((jobs) => jobs.stop(1000)));
     expect(taken.toSorted()).toEqual(tableIds.toSorted());
   });

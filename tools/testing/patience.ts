@@ -1,0 +1,6 @@
+/**
+ * How long tests wait for a condition. Only what hangs comes this far, whatever else the machine does: what a test says
+ * about time it says by what happened before what, or by times that are arguments.
+ */
+export const TEST_MS = 180_000;
+export const CONDITION_MS = 60_000;

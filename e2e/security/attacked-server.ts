@@ -5,10 +5,8 @@
 import { ERRORS, type ErrorCode, type ProblemReply } from "@limpid/contract";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type Answer, ApiClient } from "../../tools/testing/client.ts";
+import { CONDITION_MS } from "../../tools/testing/patience.ts";
 import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
-
-/** Of the neighbour's page, on a machine that has more to do. */
-const PATIENCE_MS = 10_000;
 
 export interface Attacked {
   readonly url: string;
@@ -34,7 +32,7 @@ export function openAttacked(settings: Readonly<Record<string, string>> = {}): (
     if (isOver) return;
     const started = performance.now();
     expect((await attacked.neighbour.cleanPage(attacked.table, 0)).body.data[0]?.cells[0]?.output).toBe("Bern");
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(performance.now() - started).toBeLessThan(CONDITION_MS);
     expect(
       server
         .output()

@@ -152,7 +152,6 @@ describe("percentage", () => {
     ["fractions", { "0.10": 10, "0.15": 10 }, "12%", "0.12"],
     ["bare percentages", { "10": 10, "15.5": 10 }, "12%", "12"],
     ["signed percentages", { "10%": 10, "15.5%": 10 }, "12", "12%"],
-    ["fractions where signs are stray", { "0.04": 10, "0.09": 10, "0.05%": 5, "0.06%": 5 }, "0.07%", "0.07"],
   ])("keeps the scale of %s", (_, column, text, output) => {
     expect(cleanIn("percentage", column, text)).toMatchObject({ kind: "ok", output });
   });

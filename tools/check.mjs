@@ -12,6 +12,7 @@ const FORMAT = ["biome", "ci", "--colors=off", "--error-on-warnings"];
 const TYPE_AWARE_LINT = ["oxlint", "--type-aware", "--deny-warnings"];
 /** The same for the lint, which is written in Go and has no option for it. */
 const ONE_CORE = { GOMAXPROCS: "1" };
+const PARSES_TSX = { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" };
 
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
@@ -24,7 +25,12 @@ export const CHECKS = [
   {
     name: "boundaries",
     command: ["depcruise", "--config", "tools/boundaries.cjs", "packages", "apps", "bench", "e2e", "tools"],
-    environment: { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" },
+    environment: PARSES_TSX,
+  },
+  {
+    name: "circles of folders",
+    command: ["depcruise", "--config", "tools/rooms.cjs", "packages", "apps"],
+    environment: PARSES_TSX,
   },
   { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },
   { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"] },

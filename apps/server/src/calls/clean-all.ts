@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { jobStream, tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { requireRoom } from "../quotas/require-room.ts";
@@ -10,6 +9,7 @@ import { requireUpload } from "../readings/require-upload.ts";
 import { networkOf } from "../security/network-of.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
+import { jobStream, tableStream } from "../tables/streams.ts";
 import { cleanAllToWire } from "../wire/table.ts";
 
 const PLACE_MS = 10_000;

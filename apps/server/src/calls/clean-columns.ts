@@ -1,7 +1,7 @@
 import { defineCall } from "../define-call.ts";
-import { requireSource } from "../tables/require-source.ts";
-import { sendColumns } from "../tables/send-columns.ts";
-import type { SourceContext } from "../tables/source.ts";
+import { requireSource } from "../sources/require-source.ts";
+import { sendColumns } from "../sources/send-columns.ts";
+import type { SourceContext } from "../sources/source.ts";
 
 export const cleanColumns = defineCall("cleanColumns", async ({ params, reply }, context: SourceContext) =>
   sendColumns(reply, await (await requireSource(context, params.job_uuid)).cleanColumns()),

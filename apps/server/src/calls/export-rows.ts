@@ -2,9 +2,9 @@ import { LIMITS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 import { chosenRows } from "../exports/chosen-rows.ts";
 import { exportForm } from "../exports/export-form.ts";
-import { sendExport } from "../exports/send-export.ts";
+import { sendExport } from "../sources/send-export.ts";
+import { type SourceContext, tableSource } from "../sources/source.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { type SourceContext, tableSource } from "../tables/source.ts";
 
 /** A body has more than its rows. */
 const OTHER_BYTES = 1024;

@@ -1,8 +1,8 @@
 import { defineCall } from "../define-call.ts";
 import { exportForm } from "../exports/export-form.ts";
-import { sendExport } from "../exports/send-export.ts";
-import { requireSource } from "../tables/require-source.ts";
-import type { SourceContext } from "../tables/source.ts";
+import { requireSource } from "../sources/require-source.ts";
+import { sendExport } from "../sources/send-export.ts";
+import type { SourceContext } from "../sources/source.ts";
 
 /** The cleaned table with all edits, as a file that is never shown as a page. */
 export const exportTable = defineCall(

@@ -1,7 +1,7 @@
 import { defineCall } from "../define-call.ts";
-import { requireSource } from "../tables/require-source.ts";
-import { streamRowIds } from "../tables/row-ids.ts";
-import type { SourceContext } from "../tables/source.ts";
+import { requireSource } from "../sources/require-source.ts";
+import { streamRowIds } from "../sources/row-ids.ts";
+import type { SourceContext } from "../sources/source.ts";
 
 export const ingestRows = defineCall("ingestRows", async ({ params, reply }, context: SourceContext) => {
   const { id, ingestRowCount } = await requireSource(context, params.job_uuid);

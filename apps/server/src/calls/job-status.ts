@@ -1,8 +1,8 @@
 import { isFinal, type JobEvent } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
-import { jobStream } from "../events/streams.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
+import { jobStream } from "../tables/streams.ts";
 import { jobEventToWire } from "../wire/job-event.ts";
 
 export const jobStatus = defineCall("jobStatus", async ({ params, query, request, reply }, context: StreamContext) => {

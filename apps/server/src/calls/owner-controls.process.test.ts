@@ -16,8 +16,8 @@ import {
 } from "@limpid/store";
 import { columnId, plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { jobStream, tableStream } from "../events/streams.ts";
 import { removeDeletedTables } from "../tables/deleted-tables.ts";
+import { jobStream, tableStream } from "../tables/streams.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
 
 let own: TestApp;

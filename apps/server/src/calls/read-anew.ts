@@ -1,8 +1,8 @@
 import { LIMITS } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { readAnew as startReading } from "../readings/read-anew.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
+import { readAnew as startReading } from "../upload/read-anew.ts";
 import { choicesFromWire } from "../wire/reading.ts";
 
 export const readAnew = defineCall(

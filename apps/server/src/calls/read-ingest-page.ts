@@ -1,8 +1,8 @@
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
-import { requireSource } from "../tables/require-source.ts";
-import { isWritten, sendPage } from "../tables/send-page.ts";
-import type { SourceContext } from "../tables/source.ts";
+import { requireSource } from "../sources/require-source.ts";
+import { isWritten, sendPage } from "../sources/send-page.ts";
+import type { SourceContext } from "../sources/source.ts";
 
 export const readIngestPage = defineCall(
   "readIngestPage",

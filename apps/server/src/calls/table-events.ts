@@ -7,10 +7,10 @@ import {
   sendEndedStream,
   sendEventStream,
 } from "../events/event-stream.ts";
-import { tableStream } from "../events/streams.ts";
 import { tellOfTable } from "../events/tell-of-table.ts";
 import { findCaller } from "../session.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
+import { tableStream } from "../tables/streams.ts";
 import { messageTo, type SentMessage } from "../wire/edit.ts";
 import { TABLE_READERS } from "../workers/lanes.ts";
 

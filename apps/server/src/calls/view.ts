@@ -4,9 +4,9 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem, problemToWire } from "../problems.ts";
 import { findCaller } from "../session.ts";
+import { requireTablesOf } from "../sources/require-source.ts";
 import { hideTables } from "../sql/hide-tables.ts";
 import { isOutdated, renew } from "../sql/view-runs.ts";
-import { requireTablesOf } from "../tables/require-source.ts";
 import { viewToWire } from "../wire/view.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;

@@ -18,7 +18,7 @@ import {
 import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
-import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
+import { wordsAfterCleaning } from "../jobs/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
 import { showFirstCells } from "./show-first-cells.ts";

@@ -1,8 +1,8 @@
 /** Keeps many edits that are one, and tells of them as one. */
 import { appendBatch, appendNextEvent, type EditBatch, inTransaction, WHOLE_TABLE } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
+import { tableStream } from "../tables/streams.ts";
 
 /**
  * The table's version with it. The cells of a decision that is kept are not open any more, so that of its id there is

@@ -19,11 +19,11 @@ import {
 import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
 import { requireNotLeftOut } from "../tables/left-out.ts";
 import { requireCalledTable, requireOwnTable } from "../tables/require-own-table.ts";
+import { tableStream } from "../tables/streams.ts";
 import { fieldFromWire } from "../wire/edit.ts";
 import { madeBy } from "./made-by.ts";
 

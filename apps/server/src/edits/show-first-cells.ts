@@ -5,9 +5,9 @@ import type { TableMessage } from "@limpid/contract";
 import { type NewEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
 import { columnId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
-import { tableStream } from "../events/streams.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { readEdits } from "../tables/read-rows.ts";
+import { tableStream } from "../tables/streams.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 
 /** Those that are likely to be seen; the others are asked for when the choice is in force. */

@@ -21,14 +21,14 @@ import {
 import type { PageEvent } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { CleaningContext, Context } from "../context.ts";
-import { jobStream } from "../events/streams.ts";
 import { tellSession } from "../events/tell-session.ts";
-import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
+import { jobStream } from "../tables/streams.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
 import { removeParts } from "./parts-folder.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
+import { wordsAfterCleaning } from "./words-after-cleaning.ts";
 
 type AskedTable = TableRecord & { readonly cleanAllAfter: number };
 

@@ -2,7 +2,7 @@
 import { findTable, TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
-import { uploadLimit } from "../upload/upload-limit.ts";
+import { uploadLimit } from "../fetch/upload-limit.ts";
 
 export const URL_FILE = "source-url.txt";
 const IDLE_MS = 5_000;

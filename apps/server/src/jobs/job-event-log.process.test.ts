@@ -1,6 +1,6 @@
 import { findTable, lastEvent } from "@limpid/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { jobStream } from "../events/streams.ts";
+import { jobStream } from "../tables/streams.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
 import { JobEventLog } from "./job-event-log.ts";
 

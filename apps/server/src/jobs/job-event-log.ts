@@ -12,7 +12,7 @@ import {
   updateTable,
 } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { jobStream } from "../events/streams.ts";
+import { jobStream } from "../tables/streams.ts";
 
 export class JobEventLog {
   private readonly stream: string;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { tableKey } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { buildFingerprint } from "./build-fingerprint.ts";
+import { buildFingerprint } from "../tables/build-fingerprint.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 
 const PARTS = "parts-";

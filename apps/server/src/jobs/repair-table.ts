@@ -12,7 +12,7 @@ import {
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
-import { removeKept } from "./kept-paths.ts";
+import { removeKept } from "../tables/kept-paths.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
 
 export function repairTable(tableId: string, context: CleaningContext): Promise<void> {

@@ -20,8 +20,8 @@ import {
 } from "@limpid/store";
 import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
 import type { madeBy } from "../edits/made-by.ts";
-import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
+import { tableStream } from "../tables/streams.ts";
 
 interface Accepted {
   readonly proposals: readonly Proposal[];

@@ -9,12 +9,7 @@ import {
   toCellEdit,
 } from "@limpid/store";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-
-/** Null: no data. */
-export interface ProposalTexts {
-  readonly now: string | null;
-  readonly proposed: string | null;
-}
+import type { ProposalTexts } from "../wire/proposals.ts";
 
 type Proposed = Pick<NewEdit, "columnIndex" | "field" | "rowIndex" | "value">;
 

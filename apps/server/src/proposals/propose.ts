@@ -17,11 +17,11 @@ import {
 } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
-import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { networkOf } from "../security/network-of.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
+import { tableStream } from "../tables/streams.ts";
 import { findTexts } from "./find-texts.ts";
 
 interface Asked {

@@ -1,7 +1,7 @@
 /** Ends proposals without any edit, and tells of it. */
 import { appendNextEvent, inTransaction, settleProposals } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { tableStream } from "../events/streams.ts";
+import { tableStream } from "../tables/streams.ts";
 
 interface Settled {
   readonly tableId: string;

@@ -4,9 +4,9 @@
  */
 import { columnEdits, foldEdits, TableFiles, type TableRecord, type ValueOrder } from "@limpid/store";
 import type { ComputedReading } from "@limpid/worker-protocol";
-import { buildFingerprint } from "../jobs/build-fingerprint.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "./ask-table.ts";
+import { buildFingerprint } from "./build-fingerprint.ts";
 import { columnReading } from "./column-reading.ts";
 import { orderOf } from "./order-of.ts";
 import { reviewPaths } from "./table-paths.ts";

@@ -2,7 +2,7 @@
 import type { ComputedColumn, TableRecord } from "@limpid/store";
 import type { ColumnReading } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
-import { keptPaths } from "../jobs/kept-paths.ts";
+import { keptPaths } from "./kept-paths.ts";
 
 /** Undefined of a column that is not cleaned. */
 export function columnReading(

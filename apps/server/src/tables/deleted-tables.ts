@@ -1,7 +1,7 @@
 /** Deleted tables can be restored for a while; then all that was kept of them is removed. */
 import { deleteEvents, deleteTable, TableFiles, tablesDeletedUntil, viewFolder, viewsOfTable } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { jobStream, tableStream } from "../events/streams.ts";
+import { jobStream, tableStream } from "./streams.ts";
 
 const SWEEP_MS = 60_000;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { TableReply } from "@limpid/contract";
 import { lastEvent, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { tableStream } from "../events/streams.ts";
 import { tableToWire } from "../wire/table.ts";
 import { readLeftOut } from "./left-out.ts";
+import { tableStream } from "./streams.ts";
 
 export type ReplyContext = Pick<Context, "blobs" | "config" | "database">;
 

@@ -9,14 +9,14 @@ import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
+import { uploadLimit } from "../fetch/upload-limit.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { type Caller, requireCaller } from "../session.ts";
-import { type StartedTable, startFetching, startTable } from "../tables/start-table.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
+import { type StartedTable, startFetching, startTable } from "./start-table.ts";
 import { uploadId } from "./upload-id.ts";
-import { uploadLimit } from "./upload-limit.ts";
 
 /** Uploads on their way in; what a crash leaves there `removeRemains` removes. */
 export const INCOMING = "incoming";

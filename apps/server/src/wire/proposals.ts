@@ -2,9 +2,14 @@
 import type { ProposalsReply } from "@limpid/contract";
 import type { Proposal, TableRecord } from "@limpid/store";
 import { columnId } from "@limpid/table";
-import type { ProposalTexts } from "../proposals/find-texts.ts";
 import { isOwner, type Visitor } from "../session.ts";
 import { editToWire } from "./edit.ts";
+
+/** What a cell or a title is, and what a proposal would make of it; null is no data. */
+export interface ProposalTexts {
+  readonly now: string | null;
+  readonly proposed: string | null;
+}
 
 interface Proposals {
   readonly table: TableRecord;

@@ -2,10 +2,10 @@
 import { Suspense, useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
+import { useShortcuts } from "./actions/use-shortcuts.ts";
 import { changeView, createJob, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
-import { useShortcuts } from "./data/use-shortcuts.ts";
 import { Finder } from "./find/finder.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NoRows } from "./grid/no-rows.tsx";

@@ -3,9 +3,9 @@ import { CLIENT_ERRORS } from "@limpid/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../lib/api-problem.ts";
 import { reportProblem } from "../../lib/session.ts";
+import type { CleaningOptions } from "./api/cleaning-options.ts";
 import { reasonLines } from "./api/reason-lines.ts";
 import type { Answer } from "./model/cleaner-state.ts";
-import type { CleaningOptions } from "./model/cleaning-options.ts";
 
 export interface Question {
   readonly lines: readonly string[];

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { fakeService } from "../../testing/fake-service.ts";
+import { DEFAULT_OPTIONS } from "./api/cleaning-options.ts";
 import type { LineResult } from "./api/reason-lines.ts";
-import { DEFAULT_OPTIONS } from "./model/cleaning-options.ts";
 import { viewLine } from "./model/line-view.ts";
 import { makeResult } from "./testing/make-result.ts";
 import { useRetries } from "./use-retries.ts";

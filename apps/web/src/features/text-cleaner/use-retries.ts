@@ -1,10 +1,10 @@
 /** Longer searches and retries of single lines: one at a time, and silent when they fail (specification §8). */
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import { ignore } from "../../lib/ignore.ts";
+import type { CleaningOptions } from "./api/cleaning-options.ts";
 import type { LineResult } from "./api/reason-lines.ts";
 import { retryText, solveLine } from "./api/solve-line.ts";
 import type { CleanerAction } from "./model/cleaner-state.ts";
-import type { CleaningOptions } from "./model/cleaning-options.ts";
 import type { LineView } from "./model/line-view.ts";
 import { solverBudgetMs } from "./model/solver.ts";
 

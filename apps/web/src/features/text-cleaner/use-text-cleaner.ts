@@ -1,8 +1,8 @@
 /** The Text Cleaner's state and what can be done with it; the parts of the screen share it through a context. */
 import { createContext, useCallback, useContext, useMemo, useReducer, useState } from "react";
+import { type CleaningOptions, DEFAULT_OPTIONS } from "./api/cleaning-options.ts";
 import { findAlike } from "./model/alike-lines.ts";
 import { type Answer, type CleanerState, EMPTY_STATE, stepCleaner } from "./model/cleaner-state.ts";
-import { type CleaningOptions, DEFAULT_OPTIONS } from "./model/cleaning-options.ts";
 import type { Choice } from "./model/decision.ts";
 import { type LineView, viewLine } from "./model/line-view.ts";
 import { nextIssue } from "./model/next-issue.ts";

@@ -16,7 +16,6 @@ import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
 import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { RecordColumns } from "../record-columns.ts";
-import { readSdmxJson } from "../sdmx/read-sdmx-json.ts";
 import { cellText, flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
 import { chooseRows, type JsonRows } from "./json-rows.ts";
@@ -24,6 +23,7 @@ import type { JsonObject } from "./json-value.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
 import { JsonReader } from "./parse-json.ts";
 import { findJsonStat, readJsonStat } from "./read-json-stat.ts";
+import { readSdmxJson } from "./read-sdmx-json.ts";
 import { type Salvaged, salvageLines } from "./salvage-lines.ts";
 import { sniffJson } from "./sniff-json.ts";
 

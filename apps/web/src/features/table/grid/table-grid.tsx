@@ -12,6 +12,7 @@ import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
 import { rowsOfArea } from "../actions/leave-rows-out.ts";
+import { onGridKey } from "../actions/use-shortcuts.ts";
 import { chooseRowsOfAddress, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
@@ -20,7 +21,6 @@ import { canEdit, changeView, isReviewing, type Job, update } from "../data/job.
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
-import { onGridKey } from "../data/use-shortcuts.ts";
 import { cellsIn, pasteArea } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
 import { areaToTable, shownOrder, toScreen, toTable } from "../model/column-order.ts";

@@ -3,7 +3,7 @@
 import type { CallReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { randomId } from "../../../lib/random-id.ts";
-import type { CleaningOptions } from "../model/cleaning-options.ts";
+import type { CleaningOptions } from "./cleaning-options.ts";
 
 export type LinesReply = CallReply<"reasonLines">;
 export type LineResult = LinesReply["results"][number];

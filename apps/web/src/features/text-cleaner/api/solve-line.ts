@@ -2,7 +2,7 @@
 import { SOLVER_BUDGET } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { randomId } from "../../../lib/random-id.ts";
-import type { CleaningOptions } from "../model/cleaning-options.ts";
+import type { CleaningOptions } from "./cleaning-options.ts";
 import type { LineResult } from "./reason-lines.ts";
 
 const PATH = "/reasoner/v1";

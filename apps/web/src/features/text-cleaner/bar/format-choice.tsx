@@ -1,6 +1,6 @@
 /** The format, and the locale for formats that follow one. */
 import { DATE_FORMATS, DATE_LOCALES, TEXT_CLEANER_LABELS } from "@limpid/contract";
-import { usesLocale } from "../model/cleaning-options.ts";
+import { usesLocale } from "../api/cleaning-options.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./bar.module.css";
 import { ChoiceField } from "./choice-field.tsx";

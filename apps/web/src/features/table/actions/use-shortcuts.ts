@@ -2,10 +2,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from "react";
 import type { KeyPress } from "../../../ui/grid/key-map.ts";
 import type { Position } from "../../../ui/grid/position.ts";
-import { findReviewKey } from "../actions/review-keys.ts";
-import { findShortcut } from "../actions/shortcuts.ts";
+import { canChange, changeView, isReviewing, type Job } from "../data/job.ts";
 import { cellAt } from "../model/table-data.ts";
-import { canChange, changeView, isReviewing, type Job } from "./job.ts";
+import { findReviewKey } from "./review-keys.ts";
+import { findShortcut } from "./shortcuts.ts";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 

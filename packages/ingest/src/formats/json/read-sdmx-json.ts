@@ -1,9 +1,9 @@
 /** Reads SDMX-JSON 1.0 and 2.0 data messages, in which values refer to lists of the structure by position. */
 import type { Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
-import { findMember, type JsonValue, listEntries, listItems, toText } from "../json/json-value.ts";
 import { RecordColumns } from "../record-columns.ts";
-import { TIME, VALUE } from "./observation.ts";
+import { TIME, VALUE } from "../sdmx/observation.ts";
+import { findMember, type JsonValue, listEntries, listItems, toText } from "./json-value.ts";
 
 interface Component {
   readonly id: string;

@@ -4,6 +4,8 @@ import type { TableRecord } from "@limpid/store";
 import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
+import { hasIngestFile, readIngestRows } from "../tables/read-rows.ts";
+import { tablePaths } from "../tables/table-paths.ts";
 import {
   answerPage,
   CELLS_READ,
@@ -13,8 +15,6 @@ import {
   type WrittenPage,
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
-import { hasIngestFile, readIngestRows } from "./read-rows.ts";
-import { tablePaths } from "./table-paths.ts";
 
 /** A page that has not come yet: the client asks again after a second. */
 export const MISSING_PAGE = { page_found: false, data: [], last_page: false };

@@ -2,8 +2,8 @@
 import type { PageRequest } from "@limpid/contract";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
-import { jobStream } from "../events/streams.ts";
 import { goneSignal } from "../gone-signal.ts";
+import { jobStream } from "../tables/streams.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import { requireSource } from "./require-source.ts";
 import type { Source, SourceContext } from "./source.ts";

@@ -5,7 +5,7 @@ import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
-import { type StartedTable, startTable } from "../tables/start-table.ts";
+import { type StartedTable, startTable } from "./start-table.ts";
 
 /** The id of the new table. */
 export async function readAnew(

@@ -2,7 +2,7 @@ import { findView, isTableId, type TableRecord, type ViewRecord, viewKey } from 
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { renew } from "../sql/view-runs.ts";
-import { findLiveTable } from "./require-table.ts";
+import { findLiveTable } from "../tables/require-table.ts";
 import { type Source, type SourceContext, tableSource, viewSource } from "./source.ts";
 
 /** What the id of a call for rows stands for. */

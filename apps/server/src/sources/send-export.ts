@@ -1,12 +1,12 @@
 /** A table or a view as a file that is saved and never shown as a page. */
 import type { ExportFormat } from "@limpid/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type ExportForm, exportSuffix } from "../exports/export-form.ts";
+import { attachment, exportName } from "../exports/file-name.ts";
+import { sendFile } from "../exports/send-file.ts";
 import { goneSignal } from "../gone-signal.ts";
 import { sendNotModified } from "../send-not-modified.ts";
-import type { Source } from "../tables/source.ts";
-import { type ExportForm, exportSuffix } from "./export-form.ts";
-import { attachment, exportName } from "./file-name.ts";
-import { sendFile } from "./send-file.ts";
+import type { Source } from "./source.ts";
 
 const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8; header=present",

@@ -6,11 +6,11 @@ import type { ExportForm } from "../exports/export-form.ts";
 import { chooseStem } from "../exports/file-name.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { provideViewExport } from "../exports/provide-view-export.ts";
+import { requireCleaned } from "../tables/require-clean-table.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanColumns, ingestColumns } from "./columns.ts";
 import { ingestPage } from "./ingest-page.ts";
 import type { WrittenPage } from "./large-page.ts";
-import { requireCleaned } from "./require-clean-table.ts";
 import { viewCleanPage, viewColumns, viewIngestPage } from "./view-pages.ts";
 
 export type SourceContext = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries" | "workers">;

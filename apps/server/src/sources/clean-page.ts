@@ -4,8 +4,11 @@ import { columnEdits, type EditOverlay, foldEdits, type RowRange, type TableReco
 import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { readingsOf } from "./column-reading.ts";
-import { computedCellsOf } from "./computed-cells-of.ts";
+import { readingsOf } from "../tables/column-reading.ts";
+import { computedCellsOf } from "../tables/computed-cells-of.ts";
+import { readCleanRows, readEdits } from "../tables/read-rows.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
+import { wireTableOf } from "../tables/wire-table.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import {
   answerPage,
@@ -16,9 +19,6 @@ import {
   type WrittenPage,
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
-import { readCleanRows, readEdits } from "./read-rows.ts";
-import { reviewPaths } from "./table-paths.ts";
-import { wireTableOf } from "./wire-table.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "workers">;
 

@@ -1,11 +1,11 @@
 /** Why the service does not start, in one line for the person who starts it. */
-import { CannotOpenDatabase, reasonOf } from "@limpid/store";
+import { CannotOpen, reasonOf } from "@limpid/store";
 import { ConfigError } from "./config.ts";
 import { explainPort } from "./explain-port.ts";
 
 /** Undefined for what nobody has thought of, which is told with all that is known. */
 export function startFailure(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof CannotOpenDatabase) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
   const { path } = error as NodeJS.ErrnoException;
   return explainPort(error) ?? (path === undefined ? undefined : `Cannot use "${path}": ${reasonOf(error)}`);
 }

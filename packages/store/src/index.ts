@@ -2,7 +2,7 @@ export { backUp, type CopiedFolder } from "./backup/back-up.ts";
 export { restore } from "./backup/restore.ts";
 export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
-export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
+export { DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
 export { databaseUrl } from "./database/database-url.ts";
 export type { EventHub } from "./database/event-hub.ts";
 export type { LiveMessages } from "./database/live-messages.ts";
@@ -14,12 +14,10 @@ export type {
   ClientRecord,
   ClutterRecord,
   ColumnRecord,
-  EditValue,
   ListedBy,
   OwnerDetails,
   ParameterValue,
   ProposalState,
-  RefusedText,
   TableStatus,
   ViewColumn,
   ViewTable,
@@ -35,11 +33,52 @@ export {
 export { Turns } from "./database/turns.ts";
 export { examineFolder, examineInstallation } from "./doctor/examine.ts";
 export type { Finding } from "./doctor/finding.ts";
+export { type ComputedColumn, computedTitle, inColumnOrder } from "./edits/computed-columns.ts";
+export type { EditValue, RefusedText } from "./edits/edit.ts";
+export {
+  type BatchedEdit,
+  type EditField,
+  type LoggedEdit,
+  type LogMark,
+  type NewEdit,
+  type StoredEdit,
+  WHOLE_TABLE,
+} from "./edits/edit.ts";
+export {
+  type EditedCell,
+  type EditOverlay,
+  editsInForce,
+  editsInRows,
+  editsOfCells,
+  foldColumnChoices,
+  foldEdits,
+  foldSettings,
+  isOfBatch,
+  isOfCell,
+  isOfCells,
+  isOfRows,
+  NO_EDITS,
+  stepId,
+  toCellEdit,
+} from "./edits/edit-overlay.ts";
+export {
+  type CellSample,
+  type EditStep,
+  listSteps,
+  type StepKind,
+  sampleSteps,
+  undoStacks,
+  valueBefore,
+} from "./edits/edit-steps.ts";
 export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
+export { CannotOpen } from "./files/cannot-open.ts";
+export { DAMAGED_FILE, DamagedFile } from "./files/damaged-file.ts";
+export { listTableFolders } from "./files/data-folder.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export type { Installation } from "./files/installation.ts";
 export { isThere } from "./files/is-there.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
+export { reasonOf } from "./files/reason-of.ts";
 export { requireWritable } from "./files/require-writable.ts";
 export {
   type Cleaned,
@@ -71,7 +110,7 @@ export { type ComputedTexts, keepComputed } from "./parquet/computed-texts.ts";
 export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
 export { copyRows } from "./parquet/copy-rows.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
-export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
+export { isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export type { Distribution } from "./parquet/distribution.ts";
 export { EditedTable } from "./parquet/edited-table.ts";
@@ -144,58 +183,16 @@ export {
 } from "./repositories/catalogue.ts";
 export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./repositories/clean-all.ts";
 export {
-  type ComputedColumn,
-  computedTitle,
-  inColumnOrder,
-} from "./repositories/computed-columns.ts";
-export {
-  type EditedCell,
-  type EditOverlay,
-  editsInForce,
-  editsInRows,
-  editsOfCells,
-  foldColumnChoices,
-  foldEdits,
-  foldSettings,
-  isOfBatch,
-  isOfCell,
-  isOfCells,
-  isOfRows,
-  NO_EDITS,
-  stepId,
-  toCellEdit,
-} from "./repositories/edit-overlay.ts";
-export {
-  type CellSample,
-  type EditStep,
-  editsOfStep,
-  findStep,
-  findUndoneSteps,
-  isStepUndone,
-  listSteps,
-  type StepKind,
-  sampleSteps,
-  undoStacks,
-  valueBefore,
-} from "./repositories/edit-steps.ts";
-export {
   type AppendedEdit,
   appendBatch,
   appendEdit,
-  type BatchedEdit,
   columnEdits,
   type EditBatch,
-  type EditField,
   editsAfter,
   editsOfRows,
   editsUpTo,
-  type LoggedEdit,
-  type LogMark,
   markOfEdits,
-  type NewEdit,
   rowsEdits,
-  type StoredEdit,
-  WHOLE_TABLE,
 } from "./repositories/edits.ts";
 export {
   appendEvents,
@@ -216,6 +213,7 @@ export {
   readListed,
   readOwnTables,
 } from "./repositories/feeds.ts";
+export { editsOfStep, findStep, findUndoneSteps, isStepUndone } from "./repositories/find-steps.ts";
 export { hiddenTables } from "./repositories/hidden-tables.ts";
 export { judgedColumns } from "./repositories/judged-columns.ts";
 export { type NamedTable, namedTables } from "./repositories/named-tables.ts";
@@ -231,12 +229,7 @@ export {
   settleProposals,
   useOfProposals,
 } from "./repositories/proposals.ts";
-export {
-  countPublicTables,
-  type PublicTable,
-  publicTables,
-  tablesWithTags,
-} from "./repositories/public-tables.ts";
+export { countPublicTables, type PublicTable, publicTables, tablesWithTags } from "./repositories/public-tables.ts";
 export { countAlone, hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
 export { finishRepair } from "./repositories/repair.ts";
 export {
@@ -294,4 +287,3 @@ export {
 } from "./s3/bucket-settings.ts";
 export { S3Blobs, type S3Settings } from "./s3/s3-blobs.ts";
 export { StoreUnavailable } from "./s3/store-unavailable.ts";
-export { listTableFolders, reasonOf } from "./sqlite/data-folder.ts";

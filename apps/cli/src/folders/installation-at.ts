@@ -1,5 +1,5 @@
 import {
-  CannotOpenDatabase,
+  CannotOpen,
   databaseUrl,
   type Installation,
   isUnavailable,
@@ -26,7 +26,7 @@ export function nameOf({ dataDir, databaseUrl: url, bucket }: Installation): str
 /** Throws in words what the person at the terminal can mend; all else is the program's fault. */
 export async function orUserError<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error: unknown) => {
-    const isTheirs = error instanceof CannotOpenDatabase || error instanceof StoreUnavailable || isUnavailable(error);
+    const isTheirs = error instanceof CannotOpen || error instanceof StoreUnavailable || isUnavailable(error);
     throw isTheirs && error instanceof Error ? new UserError(error.message, { cause: error }) : error;
   });
 }

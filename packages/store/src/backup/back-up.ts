@@ -6,16 +6,16 @@
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase, type DatabaseReport, type KnownTable } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
+import { dataFolder, readSize } from "../files/data-folder.ts";
 import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { sumOfFile } from "../files/sum-of-file.ts";
 import { takeStock } from "../files/table-stock.ts";
 import { isLeftover, makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
-import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 import { copyFromPostgres } from "./copy-rows.ts";
 import { describeFaults } from "./describe-faults.ts";
 import { type DamagedTable, writeManifest } from "./manifest.ts";
@@ -51,14 +51,14 @@ const MADE_AGAIN = /^known-/;
 const ROWS_OF_VIEW = /^rows-\d+\.parquet$/;
 
 /**
- * Copies damaged tables as far as their files exist, and marks them in the copy. Rejects with `CannotOpenDatabase` if
+ * Copies damaged tables as far as their files exist, and marks them in the copy. Rejects with `CannotOpen` if
  * there is nothing to copy, the target is not empty, or anything other than tables' files is damaged.
  */
 export async function backUp(installation: Installation, target: string): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
   const { path, databasePath } = dataFolder(resolve(dataDir));
   if (databaseUrl === undefined && readSize(databasePath) === 0)
-    throw new CannotOpenDatabase(`There is nothing to back up: "${path}" has no database.`);
+    throw new CannotOpen(`There is nothing to back up: "${path}" has no database.`);
   const place = resolve(target);
   await requireRoom(place);
   const draft = temporaryName(place);
@@ -95,7 +95,7 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
       continue;
     }
     if (faults.some(({ damaged }) => damaged === null))
-      throw new CannotOpenDatabase(`The copy is not whole, so it was not kept. ${texts}`);
+      throw new CannotOpen(`The copy is not whole, so it was not kept. ${texts}`);
     const damaged = byTable(faults);
     const { databasePath } = dataFolder(draft);
     await markDamaged(databasePath, damaged);
@@ -150,7 +150,7 @@ async function copyDatabase(source: Source, draft: string): Promise<Required<Dat
   await source.copyDatabase(copy.databasePath);
   await syncPath(copy.databasePath, "r+");
   const { tables, findings } = await checkDatabase(copy);
-  if (tables === undefined) throw new CannotOpenDatabase(findings.map(({ text }) => text).join(" "));
+  if (tables === undefined) throw new CannotOpen(findings.map(({ text }) => text).join(" "));
   return { findings, tables };
 }
 

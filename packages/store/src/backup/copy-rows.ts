@@ -5,10 +5,10 @@
 import { copyFile, rm } from "node:fs/promises";
 import type { Database } from "libsql";
 import { toKysely } from "../database/database.ts";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../doctor/check-postgres.ts";
 import { checkVersion } from "../doctor/check-version.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 import { type Ask, inPostgres, type Row } from "../postgres/in-postgres.ts";
 import { SqliteClient } from "../sqlite/sqlite-client.ts";
 import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
@@ -37,7 +37,7 @@ const BATCH = 500;
 /** PostgreSQL accepts at most 65,535 parameters per statement. */
 const MAX_VALUES = 60_000;
 
-/** Copies all rows at one moment into a file that must not exist yet. Rejects with `CannotOpenDatabase`. */
+/** Copies all rows at one moment into a file that must not exist yet. Rejects with `CannotOpen`. */
 export async function copyFromPostgres(databaseUrl: string, path: string): Promise<void> {
   await inPostgres(databaseUrl, "read", async (ask) => {
     await migrateSqlite(path, newestMigration(await readMigrations(ask)));
@@ -49,14 +49,14 @@ export async function copyFromPostgres(databaseUrl: string, path: string): Promi
   });
 }
 
-/** Rejects with `CannotOpenDatabase` if there are rows. */
+/** Rejects with `CannotOpen` if there are rows. */
 export async function requireEmptyPostgres(databaseUrl: string): Promise<void> {
   await inPostgres(databaseUrl, "read", refuseRows);
 }
 
 /**
  * Copies all rows or none into a database without rows; `draft` is a path for a temporary copy. Rejects with
- * `CannotOpenDatabase`.
+ * `CannotOpen`.
  */
 export async function copyToPostgres(path: string, draft: string, databaseUrl: string): Promise<void> {
   try {
@@ -79,10 +79,10 @@ export async function copyToPostgres(path: string, draft: string, databaseUrl: s
 /** The copy gets the schema of the database. */
 function newestMigration(done: readonly string[]): string {
   const [problem] = checkVersion(done).filter(({ kind }) => kind === "wrong");
-  if (problem !== undefined) throw new CannotOpenDatabase(problem.text);
+  if (problem !== undefined) throw new CannotOpen(problem.text);
   const newest = done.at(-1);
   if (newest !== undefined) return newest;
-  throw new CannotOpenDatabase("There is nothing to back up: the PostgreSQL of DATABASE_URL has no tables.");
+  throw new CannotOpen("There is nothing to back up: the PostgreSQL of DATABASE_URL has no tables.");
 }
 
 async function migrateSqlite(path: string, upTo?: string): Promise<void> {
@@ -177,7 +177,7 @@ async function refuseRows(ask: Ask): Promise<void> {
   for (const name of Object.keys(COPIED_TABLES).filter((each) => each !== PREPARED)) {
     const [made] = await ask("select to_regclass($1)::text as name", [name]);
     if (made?.name == null || (await ask(`select 1 from ${name} limit 1`)).length === 0) continue;
-    throw new CannotOpenDatabase(
+    throw new CannotOpen(
       `The PostgreSQL of DATABASE_URL is not empty: it has ${name.replace("_", " ")}. Name a new database.`,
     );
   }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 import { syncPath } from "../files/write-durably.ts";
 
 /** A table with the files that were missing or damaged when the backup was made. */
@@ -28,7 +28,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 }
 
 /**
- * Returns the tables that were already damaged when the backup was made. Rejects with `CannotOpenDatabase` if the
+ * Returns the tables that were already damaged when the backup was made. Rejects with `CannotOpen` if the
  * manifest cannot be read.
  */
 export async function readDamaged(folder: string): Promise<readonly DamagedTable[]> {
@@ -38,6 +38,6 @@ export async function readDamaged(folder: string): Promise<readonly DamagedTable
     const { damaged } = JSON.parse(await readFile(path, "utf8")) as Manifest;
     return damaged.map(({ table, files }) => ({ table, files: [...files] }));
   } catch (error) {
-    throw new CannotOpenDatabase(`The backup is damaged. "${MANIFEST}" is not as it was written.`, { cause: error });
+    throw new CannotOpen(`The backup is damaged. "${MANIFEST}" is not as it was written.`, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 
 /** Requires a missing or empty folder, so that nothing is ever overwritten. */
 export async function requireRoom(path: string): Promise<void> {
@@ -7,5 +7,5 @@ export async function requireRoom(path: string): Promise<void> {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  if (names.length > 0) throw new CannotOpenDatabase(`"${path}" is not empty. Name a folder that is not there yet.`);
+  if (names.length > 0) throw new CannotOpen(`"${path}" is not empty. Name a folder that is not there yet.`);
 }

@@ -2,14 +2,14 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase, type DatabaseReport } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
+import { dataFolder, readSize } from "../files/data-folder.ts";
 import { forEachConcurrently } from "../files/for-each-concurrently.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, filesBelow, type StoredFiles } from "../files/stored-files.ts";
 import { makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
-import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 import type { CopiedFolder } from "./back-up.ts";
 import { copyToPostgres, requireEmptyPostgres } from "./copy-rows.ts";
 import { describeFaults } from "./describe-faults.ts";
@@ -20,14 +20,13 @@ import { SUMS, wrongSums } from "./sums.ts";
 const ROOTS = ["tables/", "views/"];
 
 /**
- * Tables that were damaged when the backup was made stay marked. Rejects with `CannotOpenDatabase` if the backup has
+ * Tables that were damaged when the backup was made stay marked. Rejects with `CannotOpen` if the backup has
  * other damage, or the target is not empty.
  */
 export async function restore(backup: string, installation: Installation): Promise<CopiedFolder> {
   const { dataDir, databaseUrl } = installation;
   const source = dataFolder(resolve(backup));
-  if (readSize(source.databasePath) === 0)
-    throw new CannotOpenDatabase(`"${source.path}" is no backup: it has no database.`);
+  if (readSize(source.databasePath) === 0) throw new CannotOpen(`"${source.path}" is no backup: it has no database.`);
   if (databaseUrl === undefined) await requireRoom(resolve(dataDir));
   const report = await checkDatabase(source);
   const damaged = await lookThrough(source.path, report);
@@ -46,7 +45,7 @@ async function lookThrough(path: string, report: DatabaseReport): Promise<readon
     .map(({ text }) => text);
   const changed = (await wrongSums(path)).map((key) => `The file "${join(path, key)}" is not as it was copied.`);
   const texts = [...faults, ...changed];
-  if (texts.length > 0) throw new CannotOpenDatabase(`The backup is damaged. ${texts.join(" ")}`);
+  if (texts.length > 0) throw new CannotOpen(`The backup is damaged. ${texts.join(" ")}`);
   return damaged;
 }
 
@@ -98,9 +97,7 @@ async function requireNoFiles(target: StoredFiles): Promise<void> {
   const [file] = await filesBelow(target, ROOTS, 1);
   if (file === undefined) return;
   const place = target.nameOf("");
-  throw new CannotOpenDatabase(
-    `"${place}" is not empty: it has "${file.key}". Name a folder or a bucket without tables.`,
-  );
+  throw new CannotOpen(`"${place}" is not empty: it has "${file.key}". Name a folder or a bucket without tables.`);
 }
 
 /** Whether the fault existed when the backup was made. */

@@ -1,4 +1,4 @@
-/** Defines the errors of the database as a whole: temporarily unreachable, or unusable. */
+/** Distinguishes a database that is temporarily unreachable from other failures. */
 
 /** The database is temporarily unreachable; the caller may retry later. */
 export class DatabaseUnavailable extends Error {
@@ -7,11 +7,6 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super("The database cannot be reached at the moment", { cause });
   }
-}
-
-/** The database cannot be opened. The message tells the person who starts the service what to do. */
-export class CannotOpenDatabase extends Error {
-  override readonly name: string = "CannotOpenDatabase";
 }
 
 const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);

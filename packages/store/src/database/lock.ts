@@ -5,7 +5,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { CannotOpenDatabase } from "./database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 
 export interface LockHolder {
   readonly pid: number;
@@ -13,7 +13,7 @@ export interface LockHolder {
   readonly startTime: string;
 }
 
-export class LockHeld extends CannotOpenDatabase {
+export class LockHeld extends CannotOpen {
   override readonly name = "LockHeld";
   readonly holder: LockHolder;
 

@@ -1,4 +1,4 @@
-import { dataFolder } from "../sqlite/data-folder.ts";
+import { dataFolder } from "../files/data-folder.ts";
 import { SqliteClient } from "../sqlite/sqlite-client.ts";
 import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
 import { type Database, toKysely } from "./database.ts";
@@ -8,7 +8,7 @@ import { openDatabase } from "./open-database.ts";
 
 /**
  * Opens the database even while a host uses it, for a short change that no job or follower has to notice. SQLite
- * serialises writing processes itself. Rejects with `CannotOpenDatabase`.
+ * serialises writing processes itself. Rejects with `CannotOpen`.
  */
 export async function openBeside(config: DatabaseConfig): Promise<Pick<Database, "close" | "db">> {
   try {

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { CannotOpen } from "../files/cannot-open.ts";
+import { listTableFolders } from "../files/data-folder.ts";
 import { TABLE_FILES, tableKey } from "../files/table-files.ts";
 import type { Executor } from "../repositories/transaction.ts";
-import { listTableFolders } from "../sqlite/data-folder.ts";
 import { openSqlite } from "../sqlite/open-sqlite.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
-import { CannotOpenDatabase } from "./database-errors.ts";
 
 /**
  * Opens an SQLite file in the data folder, or the PostgreSQL database of `databaseUrl`. Rejects with
- * `CannotOpenDatabase`.
+ * `CannotOpen`.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
   if (databaseUrl === undefined) return await openSqlite(dataDir, log);
@@ -30,7 +30,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig
 async function requireOwnFiles(db: Executor, dataDir: string): Promise<void> {
   const cleaned = listTableFolders(dataDir).filter((id) => existsSync(join(dataDir, tableKey(id, TABLE_FILES.clean))));
   if (cleaned.length === 0 || (await hasTables(db))) return;
-  throw new CannotOpenDatabase(
+  throw new CannotOpen(
     `The PostgreSQL of DATABASE_URL has no tables, but "${join(dataDir, "tables")}" has the files of ` +
       `${cleaned.length} ${cleaned.length === 1 ? "table" : "tables"}. Put the database back from a backup, or set ` +
       "DATABASE_URL to the one that they belong to; to begin anew, move the folder of tables away.",

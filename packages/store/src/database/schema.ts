@@ -1,7 +1,7 @@
 /** Defines the tables of the database for Kysely: camelCase here, snake_case in SQL. */
-import type { CellEdit, RowsEdit } from "@limpid/contract";
 import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
+import type { EditValue } from "../edits/edit.ts";
 
 /** Stored as JSON text. PostgreSQL's type is `json`, because `jsonb` refuses texts with U+0000. */
 type Json<T> = ColumnType<T, string, string>;
@@ -170,46 +170,6 @@ interface TablesTable {
   address: string | null;
   /** Name of the first file that was found damaged; null as long as none was. */
   damaged: string | null;
-}
-
-/** Value of an edit: a text or a flag; for a column's decision, its id and option; for a table, its settings. */
-export type EditValue =
-  | string
-  | boolean
-  | RefusedText
-  | DecisionValue
-  | SettingsValue
-  | BatchValue
-  | CellsValue
-  | RowsEdit
-  | null;
-
-/** A text that a person gave a cell although the class of its column refused it, with the reason. */
-export interface RefusedText {
-  readonly text: string;
-  readonly refusal: string;
-}
-
-/** Edits of many cells of a column in the order they were made: row, field and value. */
-export interface CellsValue {
-  readonly cells: readonly (readonly [row: number, field: CellEdit["field"], value: CellEdit["value"] | RefusedText])[];
-}
-
-/** Whether the edits of a batch apply. */
-export interface BatchValue {
-  readonly batch: string;
-  readonly undone: boolean;
-}
-
-export interface SettingsValue extends CleaningSettings {
-  /** Settings before the edit. */
-  readonly before?: CleaningSettings;
-}
-
-export interface DecisionValue {
-  readonly decision: string;
-  /** Null leaves the decision to the cells. */
-  readonly option: string | null;
 }
 
 interface EditsTable {

@@ -1,5 +1,5 @@
 /** Defines stored events as JSON: what happened, without wording. Only the server puts events into words. */
-import type { NewEdit } from "../repositories/edits.ts";
+import type { NewEdit } from "../edits/edit.ts";
 import type { ParameterValue, ProposalState } from "./schema.ts";
 
 export type JobEvent =

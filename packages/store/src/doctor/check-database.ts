@@ -4,7 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { type DataFolder, listTableFolders, readSize, reasonOf } from "../sqlite/data-folder.ts";
+import { type DataFolder, listTableFolders, readSize } from "../files/data-folder.ts";
+import { reasonOf } from "../files/reason-of.ts";
 import { readFileState } from "../sqlite/database-file.ts";
 import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";

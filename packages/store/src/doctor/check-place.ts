@@ -1,7 +1,8 @@
 /** Checks the folder itself: write permission, free space, and for SQLite a disk with reliable locks. */
 import { accessSync, constants, readdirSync, statfsSync, statSync } from "node:fs";
 import { readHolder } from "../database/lock.ts";
-import { type DataFolder, reasonOf } from "../sqlite/data-folder.ts";
+import type { DataFolder } from "../files/data-folder.ts";
+import { reasonOf } from "../files/reason-of.ts";
 import { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 

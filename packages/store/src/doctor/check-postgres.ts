@@ -1,5 +1,5 @@
 /** Checks that a PostgreSQL database answers, belongs to this program and has a known version. */
-import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 import { type Ask, inPostgres } from "../postgres/in-postgres.ts";
 import { describeAddress } from "../postgres/start-error.ts";
 import type { DatabaseReport, KnownTable } from "./check-database.ts";
@@ -14,7 +14,7 @@ export async function checkPostgres(databaseUrl: string): Promise<DatabaseReport
       examine(ask, `The PostgreSQL at ${describeAddress(databaseUrl)}`),
     );
   } catch (error) {
-    if (error instanceof CannotOpenDatabase) return { findings: [wrong(error.message)] };
+    if (error instanceof CannotOpen) return { findings: [wrong(error.message)] };
     throw error;
   }
 }

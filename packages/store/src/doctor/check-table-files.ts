@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { ignoreMissing } from "../files/blob-store.ts";
+import { readSize } from "../files/data-folder.ts";
 import { isSetAside } from "../files/set-aside.ts";
 import type { StoredFiles } from "../files/stored-files.ts";
 import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat, UnknownFormat } from "../parquet/format-version.ts";
-import { readSize } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 

@@ -1,9 +1,9 @@
 /** Implements `limpid doctor`, which examines an installation without changing it and reports faults in plain words. */
 import { resolve } from "node:path";
+import { dataFolder } from "../files/data-folder.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
 import { CannotOpenStore } from "../s3/store-unavailable.ts";
-import { dataFolder } from "../sqlite/data-folder.ts";
 import { checkDatabase, type DatabaseReport } from "./check-database.ts";
 import { checkFolder, checkPlace, folderExists } from "./check-place.ts";
 import { checkPostgres } from "./check-postgres.ts";

@@ -2,13 +2,13 @@
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
-import { reasonOf } from "../sqlite/data-folder.ts";
+import { CannotOpen } from "./cannot-open.ts";
+import { reasonOf } from "./reason-of.ts";
 import { makeFolderDurably } from "./write-durably.ts";
 
 const FOLDERS = ["tables", "views", "incoming"];
 
-/** Creates missing folders. Rejects with `CannotOpenDatabase`. */
+/** Creates missing folders. Rejects with `CannotOpen`. */
 export async function requireWritable(dataDir: string): Promise<void> {
   for (const name of FOLDERS) {
     const folder = join(dataDir, name);
@@ -16,7 +16,7 @@ export async function requireWritable(dataDir: string): Promise<void> {
       await makeFolderDurably(folder);
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (error) {
-      throw new CannotOpenDatabase(`Cannot write to the folder "${folder}": ${reasonOf(error)}`, { cause: error });
+      throw new CannotOpen(`Cannot write to the folder "${folder}": ${reasonOf(error)}`, { cause: error });
     }
   }
 }

@@ -1,9 +1,10 @@
 /** Implements `limpid gc`, which finds and removes files of an installation that belong to nothing. */
 import { resolve } from "node:path";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { KnownTable } from "../doctor/check-database.ts";
 import { knownTables, readMigrations } from "../doctor/check-postgres.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
+import { dataFolder, readSize } from "../files/data-folder.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import { filesBelow, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { isOfAnotherTry } from "../files/table-files.ts";
@@ -11,7 +12,6 @@ import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { isLeftover } from "../files/write-durably.ts";
 import { inPostgres } from "../postgres/in-postgres.ts";
 import { USED } from "../s3/bucket.ts";
-import { dataFolder, readSize } from "../sqlite/data-folder.ts";
 
 /** Files that are just being written may belong to nothing yet. */
 const GRACE_MS = 60 * 60_000;
@@ -52,7 +52,7 @@ interface Stored {
 }
 
 /**
- * Rejects with `CannotOpenDatabase` if there is no database, or a service uses the SQLite file. With PostgreSQL, other
+ * Rejects with `CannotOpen` if there is no database, or a service uses the SQLite file. With PostgreSQL, other
  * processes may be at work.
  */
 export async function collectGarbage(options: CollectOptions): Promise<readonly Garbage[]> {
@@ -77,7 +77,7 @@ async function collectBesideSqlite(files: StoredFiles, options: CollectOptions):
   const dataDir = resolve(options.dataDir);
   const { databasePath } = dataFolder(dataDir);
   if (readSize(databasePath) === 0)
-    throw new CannotOpenDatabase(`There is no database "${databasePath}", so it is not known what is in use`);
+    throw new CannotOpen(`There is no database "${databasePath}", so it is not known what is in use`);
   const log = { info: () => undefined, warn: () => undefined };
   const database = await openDatabase({ dataDir, log });
   try {
@@ -103,7 +103,7 @@ function knownOf(tables: readonly KnownTable[], views: readonly Readonly<Record<
 function requireOwnDatabase({ tables }: Stored, known: Known): void {
   const cleaned = [...tables.values()].filter(isCleaned).length;
   if (known.tables.size > 0 || cleaned === 0) return;
-  throw new CannotOpenDatabase(
+  throw new CannotOpen(
     `The PostgreSQL of DATABASE_URL has no tables, but the files of ${cleaned} ${cleaned === 1 ? "table" : "tables"} ` +
       "are stored. Put the database back from a backup, or set DATABASE_URL to the one that they belong to",
   );

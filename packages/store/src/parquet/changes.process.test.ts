@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, type CleanTable, groupChanges, listChanges, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
+import { foldEdits, NO_EDITS } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";

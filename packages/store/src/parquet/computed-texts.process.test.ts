@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FoldableEdit } from "../repositories/edit-overlay.ts";
+import type { FoldableEdit } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged } from "../testing/with-edited.ts";

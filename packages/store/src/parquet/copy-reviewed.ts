@@ -2,8 +2,8 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { CSV_FLAGS, type CsvCells, type CsvFlag } from "@limpid/contract";
 import { isRepair } from "@limpid/table";
-import { inColumnOrder } from "../repositories/computed-columns.ts";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import { inColumnOrder } from "../edits/computed-columns.ts";
+import type { EditOverlay } from "../edits/edit-overlay.ts";
 import { joinIngest, rawText } from "./compute-columns.ts";
 import { type CsvCell, type CsvForm, copyCells, csvCell } from "./copy-texts.ts";
 import { literal, withDuckDb } from "./duckdb.ts";

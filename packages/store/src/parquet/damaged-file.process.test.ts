@@ -2,8 +2,9 @@ import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { tableFromRows } from "@limpid/table";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DamagedFile } from "../files/damaged-file.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { DamagedFile, unlessDamaged } from "./damaged-file.ts";
+import { unlessDamaged } from "./damaged-file.ts";
 import { writeIngest } from "./write-tables.ts";
 
 const ROWS = Array.from({ length: 3000 }, (_, row) => [`text ${row * 7919}`, String(row)]);

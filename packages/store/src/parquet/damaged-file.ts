@@ -3,24 +3,9 @@
  * failed.
  */
 import { stat } from "node:fs/promises";
+import { DamagedFile } from "../files/damaged-file.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { UnknownFormat } from "./format-version.ts";
-
-/** Name of the failure in messages between processes. */
-export const DAMAGED_FILE = "DAMAGED_FILE";
-
-/** The file was truncated, emptied, overwritten or removed, or the disk is faulty. */
-export class DamagedFile extends Error {
-  override readonly name = "DamagedFile";
-  readonly code = DAMAGED_FILE;
-
-  constructor(
-    readonly path: string,
-    options?: ErrorOptions,
-  ) {
-    super(`The table file "${path}" is damaged or missing`, options);
-  }
-}
 
 /** Rejects with `DamagedFile` if damage is the reason why the files cannot be read. */
 export async function unlessDamaged<Found>(paths: readonly string[], read: () => Promise<Found>): Promise<Found> {

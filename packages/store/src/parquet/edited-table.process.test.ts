@@ -1,7 +1,7 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FoldableEdit } from "../repositories/edit-overlay.ts";
+import type { FoldableEdit } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";

@@ -5,8 +5,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { NO_ROWS, type RowRanges } from "@limpid/contract";
-import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../repositories/edit-overlay.ts";
-import type { LoggedEdit, LogMark } from "../repositories/edits.ts";
+import type { LoggedEdit, LogMark } from "../edits/edit.ts";
+import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../edits/edit-overlay.ts";
 import { type ComputedTexts, closeComputed, computedTexts, openComputed } from "./computed-texts.ts";
 import { literal, type OpenDuckDb, openDuckDb, readNumbers } from "./duckdb.ts";
 import { createLeftOut } from "./left-out.ts";

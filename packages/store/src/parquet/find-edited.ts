@@ -1,7 +1,7 @@
 /** Finds cells that differ from their state before any edit, and what some cells showed before and after. */
 import { applyEdits } from "@limpid/contract";
 import { stateOf, type Verdict } from "@limpid/table";
-import type { CellSample } from "../repositories/edit-steps.ts";
+import type { CellSample } from "../edits/edit-steps.ts";
 import { readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { readVerdicts } from "./read-verdicts.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NO_EDITS } from "../repositories/edit-overlay.ts";
+import { NO_EDITS } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { gatherTypeFacts } from "./column-types.ts";

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stateOf } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FoldableEdit } from "../repositories/edit-overlay.ts";
+import type { FoldableEdit } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS, textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasRow, type RowRanges } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FoldableEdit, foldEdits } from "../repositories/edit-overlay.ts";
+import { type FoldableEdit, foldEdits } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";

@@ -6,7 +6,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
 import { type CellState, type Change, changeOfEdited, stateOf, type Verdict } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import type { EditOverlay } from "../edits/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { createLeftOut } from "./left-out.ts";

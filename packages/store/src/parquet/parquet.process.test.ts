@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldEdits } from "../repositories/edit-overlay.ts";
+import { foldEdits } from "../edits/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";

@@ -1,7 +1,7 @@
 /** Reads rows of a cleaned table by number, in any place, with the edits of their cells. */
 import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
-import type { EditedCell } from "../repositories/edit-overlay.ts";
+import type { EditedCell } from "../edits/edit-overlay.ts";
 import { literal, readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { REVIEW_SQL, toVerdicts } from "./page-reader.ts";

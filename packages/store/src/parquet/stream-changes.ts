@@ -1,6 +1,6 @@
 /** Streams all changes of a cleaned table in reading order, edits included, a range of rows at a time. */
 import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import type { EditOverlay } from "../edits/edit-overlay.ts";
 import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
 import { groupChanges } from "./find-changes.ts";
 import { IS_CHANGE, openReview, type TouchedCell } from "./open-review.ts";

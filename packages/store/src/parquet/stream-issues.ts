@@ -1,6 +1,6 @@
 /** Streams all issues of a cleaned table in reading order, edits included, a range of rows at a time. */
 import { type CellState, isIssue, stateOf } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import type { EditOverlay } from "../edits/edit-overlay.ts";
 import { openDuckDb, readNumbers, withDuckDb } from "./duckdb.ts";
 import { IS_ISSUE, openReview } from "./open-review.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";

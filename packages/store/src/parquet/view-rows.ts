@@ -1,7 +1,6 @@
 /** Writes the rows of a view from the output of its query process, and reads them page by page. */
 import { readFile } from "node:fs/promises";
 import { uniqueNames } from "@limpid/contract";
-import type { ViewColumn } from "../database/schema.ts";
 import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { describeParquet } from "./row-source.ts";
@@ -14,6 +13,11 @@ export interface ViewRange {
 
 /** Allows only these types, because they become part of a statement and come from an untrusted process. */
 const KNOWN_TYPE = /^(?:BIGINT|DOUBLE|BOOLEAN|DATE|TIMESTAMP|VARCHAR|DECIMAL\(\d{1,2},\d{1,2}\))$/;
+
+interface ViewColumn {
+  readonly title: string;
+  readonly sqlType: string;
+}
 
 /** `rowsPath` has one JSON list of texts per line, with null for no value. */
 export async function writeView(rowsPath: string, columns: readonly ViewColumn[], outPath: string): Promise<void> {

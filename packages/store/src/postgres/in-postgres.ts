@@ -13,7 +13,7 @@ const BEGIN = {
 } as const;
 const CONNECT_MS = 15_000;
 
-/** A rejection of the work rolls everything back. Rejects with `CannotOpenDatabase` if PostgreSQL refuses. */
+/** A rejection of the work rolls everything back. Rejects with `CannotOpen` if PostgreSQL refuses. */
 export async function inPostgres<Result>(
   databaseUrl: string,
   mode: keyof typeof BEGIN,

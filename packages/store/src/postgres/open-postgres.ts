@@ -1,6 +1,6 @@
 /** Opens the PostgreSQL database of an installation, which any number of hosts may share. */
 import { PostgresDialect, type PostgresPool } from "kysely";
-import { type PostgresDatabase, toKysely } from "../database/database.ts";
+import { type Database, toKysely } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
 import { migrate } from "../database/migrate.ts";
 import { AdvisoryTurns } from "./advisory-turns.ts";
@@ -9,7 +9,7 @@ import { ListeningHub } from "./listening-hub.ts";
 import { SharedMessages } from "./shared-messages.ts";
 import { toStartError } from "./start-error.ts";
 
-export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<PostgresDatabase> {
+export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<Database> {
   const onLost = (error: Error): void => log.warn({ error: error.message }, "lost a connection to PostgreSQL");
   const pool = new GuardedPool(databaseUrl, onLost);
   // Kysely's type includes cursors, which are not used here.
@@ -31,5 +31,5 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
-  return { kind: "postgres", db, pool, hub, live, turns, ping, close };
+  return { kind: "postgres", db, hub, live, turns, ping, close };
 }

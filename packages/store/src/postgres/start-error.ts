@@ -1,15 +1,16 @@
-import { CannotOpenDatabase, isUnavailable } from "../database/database-errors.ts";
+import { isUnavailable } from "../database/database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 
 /** Repeats PostgreSQL's own message, with the address but without its password. */
 export function toStartError(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message.startsWith("corrupted migrations"))
-    return new CannotOpenDatabase("The PostgreSQL of DATABASE_URL was written by another version of Limpid. Use that.");
+    return new CannotOpen("The PostgreSQL of DATABASE_URL was written by another version of Limpid. Use that.");
   const cause = isUnavailable(error) && error.cause instanceof Error ? error.cause : error;
   const isServers = "code" in cause || isUnavailable(error);
   if (!isServers) return error;
   const reason = describeCause(cause);
-  return new CannotOpenDatabase(
+  return new CannotOpen(
     `Cannot use the PostgreSQL at ${describeAddress(databaseUrl)} (DATABASE_URL): ${reason}. Start it or mend DATABASE_URL, then start again.`,
     { cause: error },
   );

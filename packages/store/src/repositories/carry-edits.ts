@@ -1,7 +1,8 @@
 /** Carries edits over to a new reading of a file from the reading before it. */
 import { randomUUID } from "node:crypto";
-import { editsInForce } from "./edit-overlay.ts";
-import { type NewEdit, selectEdits } from "./edits.ts";
+import type { NewEdit } from "../edits/edit.ts";
+import { editsInForce } from "../edits/edit-overlay.ts";
+import { selectEdits } from "./edits.ts";
 import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 

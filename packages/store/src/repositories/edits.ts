@@ -1,54 +1,22 @@
 /** Stores the log of edits. It only grows; the newest edits of a cell define its state. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { CellsValue, EditValue, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
+import type {
+  BatchedEdit,
+  CellsValue,
+  EditField,
+  EditValue,
+  LoggedEdit,
+  LogMark,
+  NewEdit,
+  StoredEdit,
+} from "../edits/edit.ts";
 import { markUndescribed, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
-
-/**
- * The field that an edit sets: of one or many cells, of a whole column, of rows, of the table, or whether a batch is in
- * force.
- */
-export type EditField =
-  | CellEdit["field"]
-  | "cells"
-  | "title"
-  | "class"
-  | "decision"
-  | "component"
-  | "rows"
-  | "settings"
-  | "batch";
-
-/** Column index of an edit of the whole table. */
-export const WHOLE_TABLE = -1;
-
-export interface NewEdit {
-  readonly tableId: string;
-  /** Chosen by the client, so that sending the same edit again changes nothing. */
-  readonly editUuid: string;
-  /** Id shared by edits that were made as one. */
-  readonly batch?: string | null;
-  readonly session: string;
-  readonly username: string | null;
-  readonly dtUtc: Date;
-  readonly field: EditField;
-  /** Null if a whole column or table is edited. */
-  readonly rowIndex: number | null;
-  /** `WHOLE_TABLE` if the edit belongs to no column. */
-  readonly columnIndex: number;
-  readonly value: EditValue;
-}
-
-export interface StoredEdit extends NewEdit {
-  readonly seq: number;
-  /** Version of the table after the edit. */
-  readonly version: number;
-}
 
 export interface AppendedEdit {
   readonly seq: number;
@@ -78,11 +46,6 @@ export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "userna
   /** Chosen by the client, so that sending the same batch again changes nothing. */
   readonly batch: string;
   readonly edits: readonly BatchedEdit[];
-}
-
-export interface BatchedEdit extends CellEdit {
-  readonly row: number;
-  readonly column: number;
 }
 
 /** Edits of a batch in this many rows of a column form one row of the log, which carries the first row's number. */
@@ -167,19 +130,6 @@ export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEd
 /** Returns all edits up to a version in the order they were made. */
 export async function editsUpTo(db: Executor, tableId: string, version: number): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
-}
-
-/** An edit without its author, as needed for the overlay. */
-export type LoggedEdit = Pick<
-  StoredEdit,
-  "seq" | "batch" | "editUuid" | "field" | "rowIndex" | "columnIndex" | "value"
->;
-
-/** Identifies the state of an edit log. The log only grows, so logs that are equal in both fields are the same. */
-export interface LogMark {
-  readonly count: number;
-  /** `seq` of the newest edit; 0 if there is none. */
-  readonly last: number;
 }
 
 /** Returns the mark of the edits up to a version. */

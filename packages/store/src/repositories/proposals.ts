@@ -3,8 +3,9 @@
  * the log of edits.
  */
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
-import type { EditValue, ProposalState, Schema } from "../database/schema.ts";
-import { type EditField, isSameEdit, type NewEdit } from "./edits.ts";
+import type { ProposalState, Schema } from "../database/schema.ts";
+import type { EditField, EditValue, NewEdit } from "../edits/edit.ts";
+import { isSameEdit } from "./edits.ts";
 import { json, storableOrNull } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";

@@ -1,6 +1,6 @@
 /** Subtracts the left-out rows from the row counts of tables in a list. */
 import { countRows } from "@limpid/contract";
-import { foldEdits } from "./edit-overlay.ts";
+import { foldEdits } from "../edits/edit-overlay.ts";
 import { rowsEdits } from "./edits.ts";
 import type { Executor } from "./transaction.ts";
 

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type S3Fault, type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
+import { DAMAGED_FILE } from "../files/damaged-file.ts";
 import { tableKey } from "../files/table-files.ts";
-import { DAMAGED_FILE } from "../parquet/damaged-file.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { S3Blobs, type S3Settings } from "./s3-blobs.ts";
 

@@ -1,5 +1,5 @@
 /** Defines the errors of a remote store: temporarily unreachable, or unusable. */
-import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 
 /** The store is unreachable or fails; the caller may retry later. The state of the file is unknown. */
 export class StoreUnavailable extends Error {
@@ -7,6 +7,6 @@ export class StoreUnavailable extends Error {
 }
 
 /** The store cannot be opened. The message tells the person who starts the service what to do. */
-export class CannotOpenStore extends CannotOpenDatabase {
+export class CannotOpenStore extends CannotOpen {
   override readonly name = "CannotOpenStore";
 }

@@ -7,9 +7,9 @@ import { makeSmallDisk, type SmallDisk } from "../../../../tools/testing/small-d
 import { openDatabase } from "../database/open-database.ts";
 import { checkPlace } from "../doctor/check-place.ts";
 import { examineFolder } from "../doctor/examine.ts";
+import { dataFolder } from "../files/data-folder.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
-import { dataFolder } from "./data-folder.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
 const NFS = 26985;

@@ -1,6 +1,6 @@
 /** Compares the header of an SQLite file with its length, so that a truncated file is detected before it is read. */
 import { closeSync, openSync, readSync } from "node:fs";
-import { readSize } from "./data-folder.ts";
+import { readSize } from "../files/data-folder.ts";
 
 export type FileState =
   | { readonly kind: "new" }

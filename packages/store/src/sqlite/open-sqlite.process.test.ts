@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { LockHeld } from "../database/lock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
 import { appendEvents, readEvents } from "../repositories/events.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
@@ -32,7 +32,7 @@ const inFolder = (...names: string[]) => join(dataDir, ...names);
 const refusal = () =>
   openHere().then(
     () => "opened",
-    (error: unknown) => (error instanceof CannotOpenDatabase ? error.message : `not in plain words: ${String(error)}`),
+    (error: unknown) => (error instanceof CannotOpen ? error.message : `not in plain words: ${String(error)}`),
   );
 
 /** A closed database of some hundred pages. */

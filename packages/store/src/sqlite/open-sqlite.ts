@@ -1,13 +1,14 @@
 /** Opens the SQLite file of a data folder, for one host at a time. */
-import { type SqliteDatabase, toKysely } from "../database/database.ts";
+import { type Database, toKysely } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { EventHub } from "../database/event-hub.ts";
 import { LiveMessages } from "../database/live-messages.ts";
 import { acquireLock, type Lock, LockHeld } from "../database/lock.ts";
 import { migrate } from "../database/migrate.ts";
 import { Turns } from "../database/turns.ts";
-import { type DataFolder, dataFolder, prepareFolder, reasonOf } from "./data-folder.ts";
+import { CannotOpen } from "../files/cannot-open.ts";
+import { type DataFolder, dataFolder, prepareFolder } from "../files/data-folder.ts";
+import { reasonOf } from "../files/reason-of.ts";
 import { readFileState } from "./database-file.ts";
 import { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
 import { SqliteClient } from "./sqlite-client.ts";
@@ -17,7 +18,7 @@ export async function openSqlite(
   dataDir: string,
   log: StoreLog,
   diskType: ReadDiskType = readDiskType,
-): Promise<SqliteDatabase> {
+): Promise<Database> {
   const folder = dataFolder(dataDir);
   await prepareFolder(folder);
   const network = detectNetworkDisk(dataDir, diskType);
@@ -48,7 +49,7 @@ function takeLock({ path, lockPath }: DataFolder): Lock {
     return acquireLock(lockPath);
   } catch (error) {
     if (error instanceof LockHeld) throw error;
-    throw new CannotOpenDatabase(`Cannot write to the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+    throw new CannotOpen(`Cannot write to the data folder "${path}": ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -68,8 +69,8 @@ async function checkLength({ databasePath }: DataFolder, client: SqliteClient): 
   if (!isWhole) throw damaged(databasePath, problem);
 }
 
-function damaged(path: string, problem: string): CannotOpenDatabase {
-  return new CannotOpenDatabase(
+function damaged(path: string, problem: string): CannotOpen {
+  return new CannotOpen(
     `The database file "${path}" is damaged: ${problem}. Put it back from a backup; "npx limpid doctor" says more.`,
   );
 }
@@ -78,12 +79,10 @@ const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** Converts SQLite's errors into words for the person who starts the service. */
 function toStartError(error: unknown, { path, databasePath }: DataFolder): unknown {
-  if (!(error instanceof Error) || error instanceof CannotOpenDatabase) return error;
+  if (!(error instanceof Error) || error instanceof CannotOpen) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (error.message.startsWith("corrupted migrations"))
-    return new CannotOpenDatabase(
-      `The database file "${databasePath}" was written by another version of Limpid. Use that.`,
-    );
+    return new CannotOpen(`The database file "${databasePath}" was written by another version of Limpid. Use that.`);
   if (DAMAGED.test(code)) return damaged(databasePath, error.message);
   if (code === "ENOSPC") return cannotUse("the disk is full", error);
   if (code === "EROFS") return cannotUse("it is read-only", error);
@@ -92,8 +91,8 @@ function toStartError(error: unknown, { path, databasePath }: DataFolder): unkno
     return cannotUse(`the disk refuses to read or write it (${error.message}); is it full, or on a network`, error);
   return error;
 
-  function cannotUse(reason: string, cause: Error): CannotOpenDatabase {
-    return new CannotOpenDatabase(
+  function cannotUse(reason: string, cause: Error): CannotOpen {
+    return new CannotOpen(
       `Cannot use the database in the data folder "${path}": ${reason}. "npx limpid doctor" says more.`,
       { cause },
     );

@@ -1,8 +1,9 @@
 /** Asks about a cleaned table with edits over it. */
+
+import type { LoggedEdit } from "../edits/edit.ts";
+import type { FoldableEdit } from "../edits/edit-overlay.ts";
 import { EditedTable } from "../parquet/edited-table.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
-import type { FoldableEdit } from "../repositories/edit-overlay.ts";
-import type { LoggedEdit } from "../repositories/edits.ts";
 
 export async function withEdited<Found>(
   paths: ReviewedPaths,

@@ -1,9 +1,10 @@
 /** Defines the places in a data folder, and whether a database may be opened or created there. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CannotOpenDatabase } from "../database/database-errors.ts";
-import { isTableId } from "../files/table-files.ts";
-import { makeFolderDurably } from "../files/write-durably.ts";
+import { CannotOpen } from "./cannot-open.ts";
+import { reasonOf } from "./reason-of.ts";
+import { isTableId } from "./table-files.ts";
+import { makeFolderDurably } from "./write-durably.ts";
 
 const DATABASE_FILE = "limpid.db";
 const LOCK_FILE = "host.lock";
@@ -24,7 +25,7 @@ export async function prepareFolder({ path, databasePath }: DataFolder): Promise
   if (readSize(databasePath) > 0) return;
   const tables = listTableFolders(path).length;
   if (tables > 0)
-    throw new CannotOpenDatabase(
+    throw new CannotOpen(
       `The database file "${databasePath}" is missing or empty, but "${join(path, "tables")}" has the files of ` +
         `${tables} ${tables === 1 ? "table" : "tables"}. Put the file back from a backup; if the tables belong to a ` +
         "PostgreSQL, set DATABASE_URL again; to begin anew, move the folder of tables away.",
@@ -50,25 +51,6 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await makeFolderDurably(path);
   } catch (error) {
-    throw new CannotOpenDatabase(`Cannot make the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+    throw new CannotOpen(`Cannot make the data folder "${path}": ${reasonOf(error)}`, { cause: error });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the disk is read-only",
-  ENOENT: "there is no folder for it, and none can be made",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the quota of the disk is used up",
-  EFBIG: "files may not grow any more",
-  EEXIST: "a file is in its place",
-  ENOTDIR: "a part of the path is a file",
-};
-
-/** Describes known errors in plain words. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? error.message;
 }

@@ -2,7 +2,7 @@ import { applyEdits } from "@limpid/contract";
 import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import type { EditValue } from "../database/schema.ts";
+import type { EditValue } from "./edit.ts";
 import { editsInRows, foldColumnChoices, foldEdits, NO_EDITS } from "./edit-overlay.ts";
 
 const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: EditValue) => ({

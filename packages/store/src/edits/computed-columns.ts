@@ -1,5 +1,5 @@
 /** Lists columns that people have made from a component of another column's values. */
-import type { StoredEdit } from "./edits.ts";
+import type { StoredEdit } from "./edit.ts";
 
 export interface ComputedColumn {
   /** Column whose values it is made from. */

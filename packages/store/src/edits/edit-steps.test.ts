@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { StoredEdit } from "./edit.ts";
 import { foldColumnChoices, foldEdits, foldSettings } from "./edit-overlay.ts";
 import { listSteps, sampleSteps, undoStacks, valueBefore } from "./edit-steps.ts";
-import type { StoredEdit } from "./edits.ts";
 
 let seq = 0;
 

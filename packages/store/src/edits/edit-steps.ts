@@ -1,5 +1,6 @@
 /** Groups edits into steps: edits that were made as one and are undone as one. */
 import type { CellEdit } from "@limpid/contract";
+import type { EditField, StoredEdit } from "./edit.ts";
 import {
   editsInForce,
   editsOfCells,
@@ -11,8 +12,6 @@ import {
   toCellEdit,
   undoneSteps,
 } from "./edit-overlay.ts";
-import { type EditField, type StoredEdit, selectEdits } from "./edits.ts";
-import type { Executor } from "./transaction.ts";
 
 export type StepKind = Exclude<EditField, CellEdit["field"] | "batch">;
 
@@ -160,31 +159,4 @@ export function valueBefore(edits: readonly StoredEdit[], { first }: Pick<EditSt
 
 function decisionOf({ value }: StoredEdit): string | undefined {
   return typeof value === "object" && value !== null && "decision" in value ? value.decision : undefined;
-}
-
-/** Returns any edit of a step; undefined if the table has none with this id. */
-export async function findStep(db: Executor, tableId: string, id: string): Promise<StoredEdit | undefined> {
-  return await selectEdits(db, tableId)
-    .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
-    .where("field", "<>", "batch")
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** All edits of a step, in the order they were made. */
-export async function editsOfStep(db: Executor, tableId: string, id: string): Promise<readonly StoredEdit[]> {
-  return await selectEdits(db, tableId)
-    .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
-    .where("field", "<>", "batch")
-    .execute();
-}
-
-/** Ids of the steps of a table that were undone last. */
-export async function findUndoneSteps(db: Executor, tableId: string): Promise<ReadonlySet<string>> {
-  return undoneSteps(await selectEdits(db, tableId).where("field", "=", "batch").execute());
-}
-
-/** Whether a step was undone last. */
-export async function isStepUndone(db: Executor, tableId: string, id: string): Promise<boolean> {
-  return (await findUndoneSteps(db, tableId)).has(id);
 }

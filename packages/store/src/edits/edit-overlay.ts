@@ -10,9 +10,8 @@ import {
   type Decided,
   STANDARD_SETTINGS,
 } from "@limpid/table";
-import type { BatchValue, CellsValue, DecisionValue, SettingsValue } from "../database/schema.ts";
 import { type ComputedColumn, foldComputedColumns } from "./computed-columns.ts";
-import type { EditField, StoredEdit } from "./edits.ts";
+import type { BatchValue, CellsValue, DecisionValue, EditField, SettingsValue, StoredEdit } from "./edit.ts";
 
 export interface EditedCell {
   readonly row: number;

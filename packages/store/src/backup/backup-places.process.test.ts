@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
 import { createApiKey, findKeyUser } from "../repositories/api-keys.ts";
@@ -20,7 +21,7 @@ import { countOpen } from "../repositories/table-opens.ts";
 import { createTable, deleteTable, findTable, updateTable } from "../repositories/tables.ts";
 import type { Executor } from "../repositories/transaction.ts";
 import { createView } from "../repositories/views.ts";
-import { makeDataDir, silentLog } from "../testing/test-databases.ts";
+import { silentLog } from "../testing/test-databases.ts";
 import {
   anyParquet,
   S3_CREDENTIALS,

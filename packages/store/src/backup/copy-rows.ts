@@ -4,14 +4,12 @@
  */
 import { copyFile, rm } from "node:fs/promises";
 import type { Database } from "libsql";
-import { toKysely } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../doctor/check-postgres.ts";
 import { checkVersion } from "../doctor/check-version.ts";
 import { CannotOpen } from "../files/cannot-open.ts";
 import { type Ask, inPostgres, type Row } from "../postgres/in-postgres.ts";
-import { SqliteClient } from "../sqlite/sqlite-client.ts";
-import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
+import { migratePostgres } from "../postgres/migrate-postgres.ts";
+import { migrateSqlite } from "../sqlite/migrate-sqlite.ts";
 import { toSqliteValue } from "../sqlite/sqlite-values.ts";
 
 /**
@@ -83,21 +81,6 @@ function newestMigration(done: readonly string[]): string {
   const newest = done.at(-1);
   if (newest !== undefined) return newest;
   throw new CannotOpen("There is nothing to back up: the PostgreSQL of DATABASE_URL has no tables.");
-}
-
-async function migrateSqlite(path: string, upTo?: string): Promise<void> {
-  const client = new SqliteClient(path);
-  try {
-    await migrate(toKysely(new SqliteThreadDialect(client)), "sqlite", upTo);
-  } finally {
-    await client.close();
-  }
-}
-
-async function migratePostgres(databaseUrl: string): Promise<void> {
-  const { openPostgres } = await import("../postgres/open-postgres.ts");
-  const database = await openPostgres(databaseUrl, { info: () => undefined, warn: () => undefined });
-  await database.close();
 }
 
 async function withSqlite<Result>(path: string, work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { type Kysely, Migrator } from "kysely";
-import { type DatabaseKind, MIGRATIONS } from "./migrations/index.ts";
+import type { DatabaseKind } from "./migrations/database-kind.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
 import type { Schema } from "./schema.ts";
 
 /**

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { LocalBlobs } from "../files/blob-store.ts";
 import { tableKey } from "../files/table-files.ts";
 import { createTable } from "../repositories/tables.ts";
-import { makeDataDir, silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
+import { silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { openDatabase } from "./open-database.ts";
 
 const TABLE = {

@@ -3,7 +3,6 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { DuckDBConnection } from "@duckdb/node-api";
 import { ignoreMissing } from "../files/blob-store.ts";
 import { readSize } from "../files/data-folder.ts";
 import { isSetAside } from "../files/set-aside.ts";
@@ -167,7 +166,7 @@ async function withLocal(
 }
 
 interface Known {
-  readonly connection: DuckDBConnection;
+  readonly connection: Parameters<typeof checkFormat>[0];
   readonly files: StoredFiles;
   readonly stock: Stock;
 }

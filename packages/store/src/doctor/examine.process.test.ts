@@ -14,13 +14,14 @@ import { join } from "node:path";
 import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { setAside } from "../files/set-aside.ts";
 import { literal, withDuckDb } from "../parquet/duckdb.ts";
 import { writeIngest } from "../parquet/write-tables.ts";
 import { appendEvents } from "../repositories/events.ts";
 import { createTable, updateTable } from "../repositories/tables.ts";
-import { makeDataDir, silentLog } from "../testing/test-databases.ts";
+import { silentLog } from "../testing/test-databases.ts";
 import { examineFolder } from "./examine.ts";
 
 const TABLE = tableFromRows(["a"], [["x"]]);

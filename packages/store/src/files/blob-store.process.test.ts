@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { S3Blobs } from "../s3/s3-blobs.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { type BlobStore, LocalBlobs } from "./blob-store.ts";
 import { removeMadeFiles } from "./made-files.ts";
 import { tableKey } from "./table-files.ts";

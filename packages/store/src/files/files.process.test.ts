@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeDataDir } from "../testing/test-databases.ts";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { LocalBlobs } from "./blob-store.ts";
 import { type Cleaned, cleanedNames, nextTry, TABLE_FILES, TableFiles } from "./table-files.ts";
 import { produceDurably, removeLeftovers, writeDurably } from "./write-durably.ts";

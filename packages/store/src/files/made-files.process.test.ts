@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeDataDir } from "../testing/test-databases.ts";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { LocalBlobs } from "./blob-store.ts";
 import { removeMadeFiles } from "./made-files.ts";
 import { tableKey, viewKey } from "./table-files.ts";

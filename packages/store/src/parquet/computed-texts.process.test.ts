@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { FoldableEdit } from "../edits/edit-overlay.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged } from "../testing/with-edited.ts";
 import { writeReviewed } from "../testing/write-reviewed.ts";

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { tableFromRows } from "@limpid/table";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { DamagedFile } from "../files/damaged-file.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { unlessDamaged } from "./damaged-file.ts";
 import { writeIngest } from "./write-tables.ts";
 

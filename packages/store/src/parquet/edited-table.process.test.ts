@@ -1,8 +1,8 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { FoldableEdit } from "../edits/edit-overlay.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";
 import { writeReviewed } from "../testing/write-reviewed.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeDataDir } from "../testing/test-databases.ts";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { deriveSqlType, gatherTypeFacts, mergeTypeFacts } from "./column-types.ts";
 import { gatherPartFacts, joinParts } from "./join-parts.ts";
 import { PageReader } from "./page-reader.ts";

@@ -11,8 +11,8 @@ import {
   type Verdict,
 } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { foldEdits } from "../edits/edit-overlay.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { findIssues } from "./find-issues.ts";

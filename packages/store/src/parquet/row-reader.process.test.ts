@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeDataDir } from "../testing/test-databases.ts";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { OpenDuckDb } from "./duckdb.ts";
 import { RowReader } from "./row-reader.ts";
 import { writeEncoded } from "./write-encoded.ts";

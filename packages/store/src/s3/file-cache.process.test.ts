@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeDataDir } from "../testing/test-databases.ts";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { FileCache } from "./file-cache.ts";
 
 const HOUR_MS = 60 * 60_000;

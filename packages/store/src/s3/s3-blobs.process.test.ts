@@ -4,10 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { type S3Fault, type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { DAMAGED_FILE } from "../files/damaged-file.ts";
 import { tableKey } from "../files/table-files.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
 import { S3Blobs, type S3Settings } from "./s3-blobs.ts";
 
 const ID = "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234";

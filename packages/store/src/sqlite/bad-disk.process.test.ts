@@ -3,13 +3,14 @@ import { randomUUID } from "node:crypto";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { makeSmallDisk, type SmallDisk } from "../../../../tools/testing/small-disk.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { checkPlace } from "../doctor/check-place.ts";
 import { examineFolder } from "../doctor/examine.ts";
 import { dataFolder } from "../files/data-folder.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
-import { makeDataDir, silentLog } from "../testing/test-databases.ts";
+import { silentLog } from "../testing/test-databases.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
 const NFS = 26985;

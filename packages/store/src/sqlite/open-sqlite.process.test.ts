@@ -3,13 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, wr
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { Database } from "../database/database.ts";
 import { LockHeld } from "../database/lock.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { CannotOpen } from "../files/cannot-open.ts";
 import { appendEvents, readEvents } from "../repositories/events.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
-import { makeDataDir, silentLog } from "../testing/test-databases.ts";
+import { silentLog } from "../testing/test-databases.ts";
 
 let dataDir: string;
 const open: Database[] = [];

@@ -7,10 +7,11 @@ import { acquireLock, type Lock, LockHeld } from "../database/lock.ts";
 import { migrate } from "../database/migrate.ts";
 import { Turns } from "../database/turns.ts";
 import { CannotOpen } from "../files/cannot-open.ts";
-import { type DataFolder, dataFolder, prepareFolder } from "../files/data-folder.ts";
+import { type DataFolder, dataFolder } from "../files/data-folder.ts";
 import { reasonOf } from "../files/reason-of.ts";
 import { readFileState } from "./database-file.ts";
 import { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
+import { prepareFolder } from "./prepare-folder.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 

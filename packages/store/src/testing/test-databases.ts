@@ -1,9 +1,8 @@
 /** Opens a fresh database of each kind for a test file: SQLite always, PostgreSQL where TEST_DATABASE_URL names one. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import pg from "pg";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { Database } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -23,10 +22,6 @@ export const TEST_DATABASES: readonly { readonly kind: Database["kind"]; open():
   { kind: "sqlite", open: openSqliteForTest },
   ...(adminUrl === undefined ? [] : [{ kind: "postgres" as const, open: () => openPostgresForTest(adminUrl) }]),
 ];
-
-export function makeDataDir(): string {
-  return mkdtempSync(join(tmpdir(), "limpid-test-"));
-}
 
 async function openSqliteForTest(): Promise<TestDatabase> {
   const dataDir = makeDataDir();

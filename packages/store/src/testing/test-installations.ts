@@ -3,11 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tableFromRows } from "@limpid/table";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import type { StoredFiles } from "../files/stored-files.ts";
 import { writeIngest } from "../parquet/write-tables.ts";
-import { makeDataDir, TEST_DATABASES, type TestDatabase } from "./test-databases.ts";
+import { TEST_DATABASES, type TestDatabase } from "./test-databases.ts";
 
 export interface TestInstallation {
   readonly installation: Installation;

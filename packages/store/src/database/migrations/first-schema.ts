@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { DatabaseKind } from "./index.ts";
+import type { DatabaseKind } from "./database-kind.ts";
 
 /** The declared types of SQLite determine how values are read (see `sqlite-values.ts`). */
 const TYPES = {

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
+import type { DatabaseKind } from "./database-kind.ts";
 import { createFirstSchema } from "./first-schema.ts";
-
-export type DatabaseKind = "postgres" | "sqlite";
 
 type Migrate = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
 

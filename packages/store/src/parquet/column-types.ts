@@ -116,12 +116,6 @@ export function valueTypeOf(sqlType: string): ValueType {
   return types[sqlType] ?? "text";
 }
 
-/** Returns an expression that prints a stored value as the text it was read from. */
-export function textExpression(field: string, sqlType: string): string {
-  if (sqlType === "VARCHAR") return field;
-  return sqlType === "DOUBLE" ? `regexp_replace(cast(${field} as varchar), '\\.0$', '')` : `cast(${field} as varchar)`;
-}
-
 /** Prices and the like with a fixed number of decimals print unchanged from DECIMAL only. */
 function chooseNumberType({ digits, isDouble }: TypeFacts): string {
   if (digits === null) return "VARCHAR";

@@ -5,10 +5,10 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { CSV_DELIMITERS, type CsvDelimiter } from "@limpid/contract";
 import { produceDurably } from "../files/write-durably.ts";
-import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { jsonCell } from "./json-cells.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
+import { textExpression } from "./text-expression.ts";
 
 export interface CsvForm {
   readonly titles: readonly string[];

@@ -3,10 +3,10 @@
  * each column.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { textExpression } from "./column-types.ts";
 import { identifier, literal, readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { describeParquet } from "./row-source.ts";
+import { textExpression } from "./text-expression.ts";
 
 export interface CellDescription {
   /** Share of the judged cells with data that are clean and valid; null if no cell was judged. */

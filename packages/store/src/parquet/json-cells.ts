@@ -1,5 +1,5 @@
 /** Builds expressions that write cells as JSON. A number stays a number only if every reader gets the same value. */
-import { textExpression } from "./column-types.ts";
+import { textExpression } from "./text-expression.ts";
 
 /** Every double, and a spreadsheet, keeps this many decimal digits. */
 const SAFE_DIGITS = 15;

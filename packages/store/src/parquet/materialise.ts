@@ -6,7 +6,7 @@ import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { computedTitle, inColumnOrder } from "../edits/computed-columns.ts";
 import type { EditedCell, EditOverlay } from "../edits/edit-overlay.ts";
 import { produceDurably } from "../files/write-durably.ts";
-import { textExpression, widenSqlType } from "./column-types.ts";
+import { widenSqlType } from "./column-types.ts";
 import { asTitle, type ComputedFields, computeColumns, joinIngest, type PartsOfColumn } from "./compute-columns.ts";
 import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
@@ -14,6 +14,7 @@ import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
+import { textExpression } from "./text-expression.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
 export interface Materialisation {

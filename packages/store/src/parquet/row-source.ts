@@ -1,9 +1,10 @@
 /** Reads a cleaned table from Parquet row by row as texts, for the exporters. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
-import { textExpression, valueTypeOf } from "./column-types.ts";
+import { valueTypeOf } from "./column-types.ts";
 import { identifier, literal, openDuckDb, streamJson } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
+import { textExpression } from "./text-expression.ts";
 
 export interface SourceColumn {
   readonly title: string;

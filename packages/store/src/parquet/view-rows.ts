@@ -1,9 +1,9 @@
 /** Writes the rows of a view from the output of its query process, and reads them page by page. */
 import { readFile } from "node:fs/promises";
 import { uniqueNames } from "@limpid/contract";
-import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { describeParquet } from "./row-source.ts";
+import { textExpression } from "./text-expression.ts";
 import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
 
 export interface ViewRange {
@@ -14,7 +14,8 @@ export interface ViewRange {
 /** Allows only these types, because they become part of a statement and come from an untrusted process. */
 const KNOWN_TYPE = /^(?:BIGINT|DOUBLE|BOOLEAN|DATE|TIMESTAMP|VARCHAR|DECIMAL\(\d{1,2},\d{1,2}\))$/;
 
-interface ViewColumn {
+/** A column of the result of a query. */
+export interface ViewColumn {
   readonly title: string;
   readonly sqlType: string;
 }

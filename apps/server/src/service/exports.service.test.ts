@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import * as XLSX from "@e965/xlsx";
 import { EXPORT_FORMATS, LABELS } from "@limpid/contract";
 import { ISSUE_WORDS } from "@limpid/export";
-import { sourceFromParquet } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
+import { readParquet } from "../../../../tools/testing/read-parquet.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const DAYS = [
@@ -43,9 +43,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 async function parquetOf(path: string) {
   const file = join(server.dataDir, "read-back.parquet");
   writeFileSync(file, await bytesOf(path));
-  const { columns, batches } = await sourceFromParquet(file);
-  const rows: (readonly (string | null)[])[] = [];
-  for await (const batch of batches) rows.push(...batch);
+  const { columns, rows } = await readParquet(file);
   rmSync(file);
   return { columns: columns.map(({ title, type }) => `${title}: ${type}`), rows };
 }

@@ -19,9 +19,9 @@ import {
   type SqlTablesReply,
   type TableMessage,
 } from "@limpid/contract";
-import { sourceFromParquet } from "@limpid/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { readParquet } from "../../../../tools/testing/read-parquet.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const TOWNS = ["Chur", "Bern", "Olten", "Thun"];
@@ -114,8 +114,7 @@ async function exported(): Promise<Readonly<Record<string, readonly unknown[]>>>
   const path = join(server.dataDir, "read-back.parquet");
   writeFileSync(path, await bytesOf("parquet"));
   const parquet: (string | null)[] = [];
-  for await (const batch of (await sourceFromParquet(path)).batches)
-    parquet.push(...batch.map(([town]) => town ?? null));
+  parquet.push(...(await readParquet(path)).rows.map(([town]) => town ?? null));
   rmSync(path);
   const rows = await query(`select town, town_raw from "${job}"`);
   for (const line of both) expect(line.split(",")[0]).toBe(line.split(",")[1]);

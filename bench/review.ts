@@ -7,16 +7,9 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  EditedTable,
-  findChanges,
-  findIssues,
-  PageReader,
-  streamChanges,
-  writeIngest,
-  writeReview,
-} from "@limpid/store";
 import { type CleanTable, FINE_VERDICT, groupChanges, plainGuess, type Verdict } from "@limpid/table";
+import { EditedTable, PageReader, writeIngest, writeReview } from "@limpid/tables";
+import { findChanges, findIssues, streamChanges } from "@limpid/tables/lookups";
 import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
 import { rounded } from "./support/statistics.ts";

@@ -16,7 +16,7 @@ import {
   VECTOR_SIZE,
   vectorFromBase64,
 } from "@limpid/catalogue";
-import { openDatabase, readFeed } from "@limpid/store";
+import { openDatabase, readFeed } from "@limpid/database";
 import { embedHandlers } from "../apps/worker/src/search/embed-handlers.ts";
 import { makeTable } from "./search/make-catalogue.ts";
 import { TEXT_QUERIES } from "./search/make-queries.ts";

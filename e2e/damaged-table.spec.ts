@@ -1,7 +1,7 @@
 /** A table of which a file was damaged on the disk says so, and its owner has it made again. */
 import { truncateSync } from "node:fs";
 import { ERRORS, LABELS } from "@limpid/contract";
-import { LocalBlobs, TableFiles } from "@limpid/store";
+import { LocalBlobs, TableFiles } from "@limpid/files";
 import { expect, it } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";
 import { TablePage } from "./pages/table-page.ts";

@@ -12,10 +12,25 @@ const ALLOWED = {
   "packages/pipeline": ["table", "ingest", "entities", "infer", "clean"],
   "packages/export": ["table"],
   "packages/catalogue": ["text"],
-  "packages/store": ["contract", "table"],
-  "packages/query": ["table", "store"],
+  "packages/edits": ["contract", "table"],
+  "packages/files": [],
+  "packages/database": ["contract", "table", "edits", "files"],
+  "packages/tables": ["contract", "table", "edits", "files"],
+  "packages/admin": ["table", "database", "database/upkeep", "files", "tables"],
+  "packages/query": ["table"],
   "packages/cells": ["contract", "table"],
-  "packages/worker-protocol": ["contract", "table", "cells", "pipeline", "store", "catalogue", "query"],
+  "packages/worker-protocol": [
+    "contract",
+    "table",
+    "cells",
+    "pipeline",
+    "edits",
+    "files",
+    "tables",
+    "tables/lookups",
+    "catalogue",
+    "query",
+  ],
   "apps/server": [
     "contract",
     "contract/schemas",
@@ -23,7 +38,9 @@ const ALLOWED = {
     "cells",
     "entities",
     "export",
-    "store",
+    "edits",
+    "database",
+    "files",
     "catalogue",
     "worker-protocol",
   ],
@@ -35,12 +52,29 @@ const ALLOWED = {
     "dates",
     "pipeline",
     "export",
-    "store",
+    "edits",
+    "files",
+    "tables",
+    "tables/lookups",
     "catalogue",
     "query",
     "worker-protocol",
   ],
-  "apps/cli": ["contract", "table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
+  "apps/cli": [
+    "contract",
+    "table",
+    "ingest",
+    "dates",
+    "entities",
+    "infer",
+    "clean",
+    "pipeline",
+    "export",
+    "database",
+    "files",
+    "tables",
+    "admin",
+  ],
   "apps/library": ["table", "pipeline", "export"],
   "apps/web": ["contract"],
 };
@@ -49,9 +83,8 @@ const ALLOWED = {
 const doorOf = (name) => `^packages/${name.replace("/", "/src/")}${name.includes("/") ? "" : "/src"}/index\\.ts$`;
 
 /** Packages without a clock, network, disk, environment or logger: a whole file can be cleaned inside a unit test. */
-const PURE = Object.keys(ALLOWED).filter(
-  (name) => name.startsWith("packages/") && !["packages/store", "packages/query"].includes(name),
-);
+const EFFECTS = ["database", "files", "tables", "admin", "query"].map((name) => `packages/${name}`);
+const PURE = Object.keys(ALLOWED).filter((name) => name.startsWith("packages/") && !EFFECTS.includes(name));
 /** Reads the committed models, which no loader of TypeScript imports. */
 const MODEL_READER = "^packages/models/src/format/read-model-bytes\\.ts$";
 const TESTS = "\\.(test|bench)\\.tsx?$|/testing/";

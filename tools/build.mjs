@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
   "server/query-child": "apps/worker/src/query-child.ts",
-  "server/sqlite-thread": "packages/store/src/sqlite/sqlite-thread.mjs",
+  "server/sqlite-thread": "packages/database/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/cli/src/main.ts",
   "library/index": "apps/library/src/index.ts",
 };

@@ -5,7 +5,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { editsUpTo, examineFolder, openDatabase } from "@limpid/store";
+import { examineFolder } from "@limpid/admin";
+import { editsUpTo, openDatabase } from "@limpid/database";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { startServer } from "../../tools/testing/start-server.ts";
 import { generateCsv } from "../generate-table.ts";

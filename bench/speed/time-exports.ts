@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { EXPORT_FORMATS, type ExportFormat } from "@limpid/contract";
 import { ingest } from "@limpid/ingest";
-import { sourceFromParquet } from "@limpid/store";
 import { textAt } from "@limpid/table";
+import { sourceFromParquet } from "@limpid/tables";
 import type { TestServer } from "../../tools/testing/start-server.ts";
 import { knownRow } from "../generate-table.ts";
 

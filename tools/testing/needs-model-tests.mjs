@@ -10,7 +10,17 @@ import { ROOT } from "../ensure-built.mjs";
 
 /** Models are trained on what these compute, and patterns lie in them. */
 const WATCHED = ["tools/model", "tools/train", "tools/lint", "packages", "package-lock.json"];
-const APART = ["packages/catalogue", "packages/contract", "packages/export", "packages/query", "packages/store"];
+const APART = [
+  "packages/catalogue",
+  "packages/contract",
+  "packages/export",
+  "packages/query",
+  "packages/edits",
+  "packages/files",
+  "packages/database",
+  "packages/tables",
+  "packages/admin",
+];
 const PATHS = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
 /** Other tests say nothing of them. */
 const OTHER_TESTS = /(?<!\.models|\.fuzz)\.test\.tsx?$/;

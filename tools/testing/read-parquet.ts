@@ -1,4 +1,4 @@
-import { sourceFromParquet } from "@limpid/store";
+import { sourceFromParquet } from "@limpid/tables";
 
 /** Reads a Parquet file that the product wrote: its columns, and its rows as texts. */
 export async function readParquet(path: string) {

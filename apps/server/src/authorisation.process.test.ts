@@ -1,7 +1,7 @@
 /** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
 import { randomUUID } from "node:crypto";
 import { type CallId, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
-import { createApiKey, findKeyUser, renewSession, updateTable } from "@limpid/store";
+import { createApiKey, findKeyUser, renewSession, updateTable } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "./testing/open-test-app.ts";

@@ -1,7 +1,7 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
 
 import { LIMITS } from "@limpid/contract";
-import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/store";
+import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/files";
 import type { LanguageModelSettings } from "@limpid/worker-protocol";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";

@@ -1,5 +1,7 @@
 /** What the calls and jobs work with: made once at start, passed to each of them. */
-import type { BlobStore, Database, Jobs, LiveMessages } from "@limpid/store";
+
+import type { Database, Jobs, LiveMessages } from "@limpid/database";
+import type { BlobStore } from "@limpid/files";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Config } from "./config.ts";

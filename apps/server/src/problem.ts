@@ -1,6 +1,6 @@
 /** The one kind of error that users see; what becomes of it is decided in `problems.ts`. */
 import type { ErrorCode } from "@limpid/contract";
-import type { NamedTable } from "@limpid/store";
+import type { NamedTable } from "@limpid/database";
 
 /** Where nobody knows better. */
 const RETRY_SECONDS = 5;

@@ -1,6 +1,7 @@
 /** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
-import { DAMAGED_FILE, isUnavailable, StoreUnavailable } from "@limpid/store";
+import { isUnavailable } from "@limpid/database";
+import { DAMAGED_FILE, StoreUnavailable } from "@limpid/files";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 import { meantTableToWire } from "./wire/meant-table.ts";

@@ -1,7 +1,7 @@
 /** What users and attackers get wrong, asked of the application without a server: each a refusal of the error table. */
 import { randomUUID } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@limpid/contract";
-import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll, updateTable } from "@limpid/store";
+import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll, updateTable } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /** Who calls: the session of the cookie or of the body, and the user of an API key. */
 import { createHash } from "node:crypto";
-import { findKeyUser, findSession, findSuccessor, type KnownUser, type SessionRecord } from "@limpid/store";
+import { findKeyUser, findSession, findSuccessor, type KnownUser, type SessionRecord } from "@limpid/database";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";

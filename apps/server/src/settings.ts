@@ -1,7 +1,8 @@
 /** All settings of the service: what each is, what it is when nobody says so, and how its text is read. */
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
-import { bucketEndpoint, bucketPlace, databaseUrl } from "@limpid/store";
+import { databaseUrl } from "@limpid/database";
+import { bucketEndpoint, bucketPlace } from "@limpid/files";
 import {
   email,
   flag,

@@ -1,5 +1,5 @@
 /** Why the service does not start, in one line for the person who starts it. */
-import { CannotOpen, reasonOf } from "@limpid/store";
+import { CannotOpen, reasonOf } from "@limpid/files";
 import { ConfigError } from "./config.ts";
 import { explainPort } from "./explain-port.ts";
 

@@ -1,5 +1,5 @@
 /** Sessions whose time is over are ended at once; what was kept of them is removed now and then. */
-import { deleteExpiredSessions } from "@limpid/store";
+import { deleteExpiredSessions } from "@limpid/database";
 import type { Context } from "./context.ts";
 
 const SWEEP_MS = 60 * 60_000;

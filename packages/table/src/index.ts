@@ -18,6 +18,15 @@ export {
   type RepairSetting,
   STANDARD_SETTINGS,
 } from "./cleaning-settings.ts";
+export {
+  chooseSqlType,
+  deriveSqlType,
+  gatherTypeFacts,
+  mergeTypeFacts,
+  type TypeFacts,
+  valueTypeOf,
+  widenSqlType,
+} from "./column-types.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { mayHoldNumbers } from "./may-hold-numbers.ts";

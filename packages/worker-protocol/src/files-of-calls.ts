@@ -1,5 +1,5 @@
 /** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
-import type { HeldFiles } from "@limpid/store";
+import type { HeldFiles } from "@limpid/files";
 import { partPaths, summaryPath } from "./part-paths.ts";
 import type { TableQuestions } from "./tables-methods.ts";
 import type { ColumnReading } from "./values-methods.ts";

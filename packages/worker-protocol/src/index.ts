@@ -17,6 +17,25 @@ export type {
   ResultLimits,
   RunReply,
 } from "@limpid/query";
+export type { CleanedPaths, ReviewedPaths, RowRange } from "@limpid/tables";
+export type {
+  Answered,
+  CellArea,
+  CellSearch,
+  CellValue,
+  Changes,
+  Edited,
+  EditedSample,
+  IssueCounts,
+  Issues,
+  KeptWanted,
+  ProfileWanted,
+  Question,
+  Questions,
+  RowChoice,
+  ValueOrder,
+  ValueRange,
+} from "@limpid/tables/lookups";
 export type { EmbedMethods } from "./embed-methods.ts";
 export { filesOfCall } from "./files-of-calls.ts";
 export type { ComputedReading, EditsInput, KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";

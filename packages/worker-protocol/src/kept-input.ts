@@ -1,5 +1,7 @@
 /** A table that people have edited, as a worker is asked about it. */
-import type { ComputedTexts, LoggedEdit, LogMark, ReviewedPaths } from "@limpid/store";
+
+import type { LoggedEdit, LogMark } from "@limpid/edits";
+import type { ComputedTexts, ReviewedPaths } from "@limpid/tables";
 import type { ColumnReading } from "./values-methods.ts";
 
 /** A computed column that is asked about. */

@@ -1,7 +1,7 @@
 /** Where the ranges of a table lie that are cleaned but not joined yet. */
 import { join } from "node:path";
-import type { CleanedPaths } from "@limpid/store";
 import type { RowsRange } from "@limpid/table";
+import type { CleanedPaths } from "@limpid/tables";
 
 /** A part is there when its summary is. */
 export function summaryPath(folder: string, { firstRow }: RowsRange): string {

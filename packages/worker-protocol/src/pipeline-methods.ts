@@ -8,8 +8,8 @@ import type {
   PipelineEvent,
   SaidOfColumns,
 } from "@limpid/pipeline";
-import type { CleanedPaths } from "@limpid/store";
 import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
+import type { CleanedPaths } from "@limpid/tables";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-place.ts";
 

@@ -2,13 +2,15 @@
 
 import type { AnsweredRows, WireTable } from "@limpid/cells";
 import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
+import type { CellSample, ComputedColumn, EditOverlay } from "@limpid/edits";
+import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+import type { ReviewedPaths, RowRange, ViewColumn } from "@limpid/tables";
 import type {
   AllSelectedRows,
   Answered,
   AnsweredScope,
   CellArea,
   CellDescription,
-  CellSample,
   CellSearch,
   CellsToDescribe,
   CellValue,
@@ -16,10 +18,8 @@ import type {
   Changes,
   ChosenRows,
   ColumnProfile,
-  ComputedColumn,
   Distribution,
   Edited,
-  EditOverlay,
   FoundCells,
   Issues,
   KeptWanted,
@@ -28,15 +28,11 @@ import type {
   ProfileWanted,
   QuestionLimits,
   Questions,
-  ReviewedPaths,
   RowChoice,
-  RowRange,
   RowSelection,
   SelectedRows,
   ValueOrder,
-  ViewColumn,
-} from "@limpid/store";
-import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+} from "@limpid/tables/lookups";
 import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 import type { Method } from "./protocol.ts";
 import type { ColumnReading } from "./values-methods.ts";

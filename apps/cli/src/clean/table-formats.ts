@@ -7,8 +7,8 @@ import {
   issuesOfTable,
   sourceFromCleanTable,
 } from "@limpid/export";
-import { sheetRowsFromParquet, writeClean, writeTypedParquet } from "@limpid/store";
 import { type CleanTable, mayHoldNumbers } from "@limpid/table";
+import { sheetRowsFromParquet, writeClean, writeTypedParquet } from "@limpid/tables";
 import type { Io } from "../command.ts";
 import { withTemporaryFile } from "../files/with-temporary-file.ts";
 import { type Chunks, writeTarget } from "../files/write-target.ts";

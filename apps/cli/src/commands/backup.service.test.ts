@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { examineFolder } from "@limpid/store";
+import { examineFolder } from "@limpid/admin";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startS3Server } from "../../../../tools/testing/s3-server.ts";

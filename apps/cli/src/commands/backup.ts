@@ -1,5 +1,5 @@
 /** `limpid backup`: copies an installation as it is at one moment. */
-import { backUp } from "@limpid/store";
+import { backUp } from "@limpid/admin";
 import type { Command } from "../command.ts";
 import { installationAt, nameOf } from "../folders/installation-at.ts";
 import { tellCopy } from "../folders/tell-copy.ts";

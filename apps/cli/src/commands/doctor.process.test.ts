@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@limpid/store";
+import { openDatabase } from "@limpid/database";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 

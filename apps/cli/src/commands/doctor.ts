@@ -1,5 +1,5 @@
 /** `limpid doctor`: what is wrong with an installation. */
-import { examineInstallation, type Finding } from "@limpid/store";
+import { examineInstallation, type Finding } from "@limpid/admin";
 import type { Command } from "../command.ts";
 import { installationAt, orUserError } from "../folders/installation-at.ts";
 import { readArguments } from "../read-arguments.ts";

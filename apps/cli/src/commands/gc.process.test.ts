@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createTable, openDatabase, tableKey, updateTable, viewKey } from "@limpid/store";
+import { createTable, openDatabase, updateTable } from "@limpid/database";
+import { tableKey, viewKey } from "@limpid/files";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 

@@ -1,5 +1,5 @@
 /** `limpid gc`: removes what belongs to nothing any more from a data folder or a bucket. */
-import { collectGarbage, type Garbage } from "@limpid/store";
+import { collectGarbage, type Garbage } from "@limpid/admin";
 import type { Command } from "../command.ts";
 import { installationAt, orUserError } from "../folders/installation-at.ts";
 import { readArguments } from "../read-arguments.ts";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, findKeyUser, openDatabase } from "@limpid/store";
+import { type Database, findKeyUser, openDatabase } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 

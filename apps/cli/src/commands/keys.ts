@@ -1,5 +1,5 @@
 /** `limpid keys`: API keys of users, made, listed and revoked; also while the service runs. */
-import { createApiKey, type Executor, listApiKeys, revokeApiKeys, tablesForOperator } from "@limpid/store";
+import { createApiKey, type Executor, listApiKeys, revokeApiKeys, tablesForOperator } from "@limpid/database";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { withDatabase } from "../folders/with-database.ts";
 import { readArguments } from "../read-arguments.ts";

@@ -1,5 +1,5 @@
 /** `limpid restore`: makes an installation of a backup. */
-import { restore as restoreBackup } from "@limpid/store";
+import { restore as restoreBackup } from "@limpid/admin";
 import type { Command } from "../command.ts";
 import { installationAt, nameOf } from "../folders/installation-at.ts";
 import { tellCopy } from "../folders/tell-copy.ts";

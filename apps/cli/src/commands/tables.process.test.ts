@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTable, type Database, findTable, type ListedBy, openDatabase, updateTable } from "@limpid/store";
+import { createTable, type Database, findTable, type ListedBy, openDatabase, updateTable } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 

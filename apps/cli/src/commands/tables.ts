@@ -1,5 +1,12 @@
 /** `limpid tables`: which tables there are and who can find them; whoever runs the service may change that. */
-import { type Executor, findTable, listTable, type OperatorTable, tablesForOperator, updateTable } from "@limpid/store";
+import {
+  type Executor,
+  findTable,
+  listTable,
+  type OperatorTable,
+  tablesForOperator,
+  updateTable,
+} from "@limpid/database";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { withDatabase } from "../folders/with-database.ts";
 import { readArguments } from "../read-arguments.ts";

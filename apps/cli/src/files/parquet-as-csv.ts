@@ -2,7 +2,7 @@
 import { open, stat } from "node:fs/promises";
 import { exportCsv } from "@limpid/export";
 import type { IngestChoices } from "@limpid/ingest";
-import { sourceFromForeignParquet } from "@limpid/store";
+import { sourceFromForeignParquet } from "@limpid/tables";
 import { explainFileError, UserError } from "../user-error.ts";
 
 /** How that CSV is read, whatever its cells look like. */

@@ -1,4 +1,4 @@
-import { writeDurably } from "@limpid/store";
+import { writeDurably } from "@limpid/files";
 import type { Io } from "../command.ts";
 import { explainFileError } from "../user-error.ts";
 

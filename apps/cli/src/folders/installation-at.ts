@@ -1,12 +1,5 @@
-import {
-  CannotOpen,
-  databaseUrl,
-  type Installation,
-  isUnavailable,
-  readBucketSettings,
-  readSetting,
-  StoreUnavailable,
-} from "@limpid/store";
+import { databaseUrl, isUnavailable } from "@limpid/database";
+import { CannotOpen, type Installation, readBucketSettings, readSetting, StoreUnavailable } from "@limpid/files";
 import { UserError } from "../user-error.ts";
 
 /** What the settings in the environment, which are the service's, say beside the folder, or of it where none is named. */

@@ -1,4 +1,4 @@
-import type { CopiedFolder } from "@limpid/store";
+import type { CopiedFolder } from "@limpid/admin";
 import type { ExitCode, Io } from "../command.ts";
 import { orUserError } from "./installation-at.ts";
 

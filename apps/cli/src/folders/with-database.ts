@@ -1,4 +1,4 @@
-import { type Executor, openBeside } from "@limpid/store";
+import { type Executor, openBeside } from "@limpid/database";
 import { installationAt, orUserError } from "./installation-at.ts";
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };

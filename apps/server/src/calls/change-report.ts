@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ChangeReportFormat } from "@limpid/contract";
-import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { editsUpTo, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
+import { TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
+import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";

@@ -1,4 +1,5 @@
-import { columnEdits, foldEdits } from "@limpid/store";
+import { columnEdits } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";

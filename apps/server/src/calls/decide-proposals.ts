@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listProposals } from "@limpid/store";
+import { listProposals } from "@limpid/database";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { madeBy } from "../edits/made-by.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
-import type { Answered, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import type { Answered } from "@limpid/worker-protocol";
 import { defineCall } from "../define-call.ts";
 import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
 import { keepBatch } from "../edits/keep-batch.ts";

@@ -1,4 +1,4 @@
-import { updateTable } from "@limpid/store";
+import { updateTable } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastRestorable, removalTime, removeDeletedTables } from "../tables/deleted-tables.ts";

@@ -1,5 +1,5 @@
 import type { DescribeTableRequest } from "@limpid/contract";
-import { describeTable as keepDetails, type OwnerDetails } from "@limpid/store";
+import { describeTable as keepDetails, type OwnerDetails } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";

@@ -1,5 +1,5 @@
 import type { EditCellRequest } from "@limpid/contract";
-import type { EditValue, RefusedText } from "@limpid/store";
+import type { EditValue, RefusedText } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { checkEdit } from "../edits/check-edit.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";

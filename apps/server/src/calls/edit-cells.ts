@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import type { CellArea, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import type { CellArea } from "@limpid/worker-protocol";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";

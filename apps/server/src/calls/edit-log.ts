@@ -1,13 +1,6 @@
 import { LIMITS } from "@limpid/contract";
-import {
-  type EditStep,
-  editsUpTo,
-  foldEdits,
-  listSteps,
-  type StoredEdit,
-  sampleSteps,
-  undoStacks,
-} from "@limpid/store";
+import { editsUpTo } from "@limpid/database";
+import { type EditStep, foldEdits, listSteps, type StoredEdit, sampleSteps, undoStacks } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { findCaller, type Visitor } from "../session.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { countRows, type EditRowsRequest, LIMITS, leaveOut } from "@limpid/contract";
-import { type NewEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { madeBy } from "../edits/made-by.ts";

@@ -1,4 +1,4 @@
-import { deleteSession } from "@limpid/store";
+import { deleteSession } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireSession } from "../session.ts";

@@ -1,5 +1,6 @@
 import { LIMITS } from "@limpid/contract";
-import { columnEdits, foldEdits, type NewEdit, type TableRecord } from "@limpid/store";
+import { columnEdits, type TableRecord } from "@limpid/database";
+import { foldEdits, type NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEnrichment, keepEdit } from "../edits/place-edit.ts";

@@ -1,5 +1,6 @@
 import { CATALOGUE_DEFAULTS, isFeedName, LIMITS } from "@limpid/contract";
-import { type FeedTables, isTableId, readFeed, readOwnTables } from "@limpid/store";
+import { type FeedTables, readFeed, readOwnTables } from "@limpid/database";
+import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";

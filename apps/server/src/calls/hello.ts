@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import { createSession } from "@limpid/store";
+import { createSession } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireShallow } from "../security/require-shallow.ts";

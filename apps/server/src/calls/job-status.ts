@@ -1,4 +1,4 @@
-import { isFinal, type JobEvent } from "@limpid/store";
+import { isFinal, type JobEvent } from "@limpid/database";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
 import { requireFollowed } from "../tables/require-followed.ts";

@@ -1,5 +1,6 @@
 import { LIMITS, utcStamp } from "@limpid/contract";
-import { editsInForce, isOfRows, rowsEdits } from "@limpid/store";
+import { rowsEdits } from "@limpid/database";
+import { editsInForce, isOfRows } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { findCaller, isOwner } from "../session.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";

@@ -3,17 +3,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeleteTableReply, EditReply, SqlTablesReply, TableReply } from "@limpid/contract";
-import {
-  appendNextEvent,
-  createApiKey,
-  createView,
-  findTable,
-  readEvents,
-  TableFiles,
-  tableKey,
-  updateTable,
-  viewKey,
-} from "@limpid/store";
+import { appendNextEvent, createApiKey, createView, findTable, readEvents, updateTable } from "@limpid/database";
+import { TableFiles, tableKey, viewKey } from "@limpid/files";
 import { columnId, plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { removeDeletedTables } from "../tables/deleted-tables.ts";

@@ -1,5 +1,5 @@
 import { LIMITS, type ProposalsReply } from "@limpid/contract";
-import { editsUpTo, listProposals } from "@limpid/store";
+import { editsUpTo, listProposals } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findTexts } from "../proposals/find-texts.ts";

@@ -1,6 +1,7 @@
 import { rowsToWire, withComputedCells } from "@limpid/cells";
 import { LIMITS } from "@limpid/contract";
-import { columnEdits, foldEdits } from "@limpid/store";
+import { columnEdits } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";

@@ -1,5 +1,5 @@
 import { CATALOGUE_DEFAULTS, LIMITS } from "@limpid/contract";
-import { readListed } from "@limpid/store";
+import { readListed } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireCaller } from "../session.ts";

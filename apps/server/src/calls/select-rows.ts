@@ -1,5 +1,5 @@
 import { LIMITS } from "@limpid/contract";
-import type { RowChoice } from "@limpid/store";
+import type { RowChoice } from "@limpid/worker-protocol";
 import { type CallInput, defineCall } from "../define-call.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { askedColumns } from "../tables/asked-columns.ts";

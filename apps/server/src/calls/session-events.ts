@@ -1,4 +1,4 @@
-import { findSession, type SessionEvent, sessionStream } from "@limpid/store";
+import { findSession, type SessionEvent, sessionStream } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, namesEvent, type StreamContext, sendEventStream } from "../events/event-stream.ts";

@@ -1,5 +1,5 @@
 import { SQL_LIMITS, type SqlTablesReply } from "@limpid/contract";
-import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/store";
+import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller } from "../session.ts";

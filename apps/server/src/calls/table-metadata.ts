@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import { editsUpTo, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import { type TableMetadata, toCroissant, toCsvw, toDataPackage, toSchemaOrg } from "@limpid/export";
-import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { USUAL_CSV } from "../exports/export-form.ts";

@@ -1,4 +1,4 @@
-import { tablesWithTags, withoutLeftOut } from "@limpid/store";
+import { tablesWithTags, withoutLeftOut } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { goneSignal } from "../gone-signal.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { findStep, findTable, isStepUndone, listSteps, type NewEdit, type StepKind, WHOLE_TABLE } from "@limpid/store";
+import { findStep, findTable, isStepUndone } from "@limpid/database";
+import { listSteps, type NewEdit, type StepKind, WHOLE_TABLE } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { cleanByChoice } from "../edits/clean-by-choice.ts";

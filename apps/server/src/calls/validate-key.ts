@@ -7,7 +7,7 @@ import {
   renewSession,
   type SessionRecord,
   sessionStream,
-} from "@limpid/store";
+} from "@limpid/database";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";

@@ -1,5 +1,6 @@
 import type { ViewReply } from "@limpid/contract";
-import { findView, isTableId, type ViewRecord, viewKey } from "@limpid/store";
+import { findView, type ViewRecord } from "@limpid/database";
+import { isTableId, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem, problemToWire } from "../problems.ts";

@@ -1,4 +1,4 @@
-import { listProposals } from "@limpid/store";
+import { listProposals } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { settle } from "../proposals/settle.ts";

@@ -4,7 +4,7 @@
  * waiting.
  */
 import type { Embedder } from "@limpid/catalogue";
-import { tablesTodo } from "@limpid/store";
+import { tablesTodo } from "@limpid/database";
 import { type DescribingContext, describeForCatalogue } from "./describe-for-catalogue.ts";
 import { embedForCatalogue } from "./embed-for-catalogue.ts";
 

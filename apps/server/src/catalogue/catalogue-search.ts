@@ -6,7 +6,7 @@ import {
   searchMeaning,
   vectorFromBase64,
 } from "@limpid/catalogue";
-import { type CatalogueRow, changedEntries, type Database, newestSeq } from "@limpid/store";
+import { type CatalogueRow, changedEntries, type Database, newestSeq } from "@limpid/database";
 import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
 import type { Searchers } from "../workers/searchers.ts";
 import { toCatalogueTable } from "./to-catalogue-table.ts";

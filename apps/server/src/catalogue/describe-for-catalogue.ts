@@ -1,5 +1,6 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
-import { findTable, giveUpTodo, judgedColumns, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
+import { findTable, giveUpTodo, judgedColumns, refreshEntry, type TableRecord } from "@limpid/database";
+import { TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { askTable } from "../tables/ask-table.ts";

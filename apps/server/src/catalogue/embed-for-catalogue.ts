@@ -1,6 +1,6 @@
 /** Finds out what listed tables mean, and keeps that in the catalogue. */
 import { type Embedder, meaningOf } from "@limpid/catalogue";
-import { type Database, keepVector, listedEntries, tablesTodo } from "@limpid/store";
+import { type Database, keepVector, listedEntries, tablesTodo } from "@limpid/database";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 
 /** A few at a time: the model reads them together. */

@@ -1,4 +1,4 @@
-import type { ListedTable } from "@limpid/store";
+import type { ListedTable } from "@limpid/database";
 import { describe, expect, it } from "vitest";
 import { writeFeed } from "./feed-documents.ts";
 import { feedFormat, feedHead } from "./send-feed.ts";

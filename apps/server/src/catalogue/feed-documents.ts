@@ -1,6 +1,6 @@
 /** A feed for feed readers: Atom (RFC 4287) and JSON Feed 1.1. */
 import { FEEDS, type FeedName } from "@limpid/contract";
-import type { ListedTable } from "@limpid/store";
+import type { ListedTable } from "@limpid/database";
 import { inHtml } from "../pages/in-html.ts";
 
 export type FeedFormat = "atom" | "json";

@@ -1,5 +1,7 @@
 /** Counts what the columns of a long table hold, once it is cleaned, and makes what computed ones show, so that nobody waits for it. */
-import { isStoredAt, type TableRecord } from "@limpid/store";
+
+import type { TableRecord } from "@limpid/database";
+import { isStoredAt } from "@limpid/files";
 import type { TableContext } from "../tables/ask-table.ts";
 import { computedColumns, provideComputed } from "../tables/asked-columns.ts";
 import { profileWanted } from "../tables/profile-wanted.ts";

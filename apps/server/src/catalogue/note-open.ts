@@ -1,6 +1,6 @@
 /** Counts that somebody has opened a table, for the feed of popular ones. Nobody waits for it. */
 import { isIPv6 } from "node:net";
-import { countOpen, type TableOpen } from "@limpid/store";
+import { countOpen, type TableOpen } from "@limpid/database";
 import type { Context } from "../context.ts";
 
 export function noteOpen(open: TableOpen, { database, log }: Pick<Context, "database" | "log">): void {

@@ -1,6 +1,6 @@
 /** The address of a feed, for feed readers: by what they accept, they get a document in place of the page. */
 import { isFeedName, LIMITS } from "@limpid/contract";
-import { type PublicFeed, readFeed } from "@limpid/store";
+import { type PublicFeed, readFeed } from "@limpid/database";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import type { PageHead } from "../pages/table-head.ts";

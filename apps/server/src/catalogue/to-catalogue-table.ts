@@ -1,5 +1,5 @@
 import type { CatalogueTable } from "@limpid/catalogue";
-import type { CatalogueRow } from "@limpid/store";
+import type { CatalogueRow } from "@limpid/database";
 
 /** Null for a table that is not to be found any more. */
 export function toCatalogueTable({ tableId, listed, entry, session, username }: CatalogueRow): CatalogueTable | null {

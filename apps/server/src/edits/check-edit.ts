@@ -1,5 +1,6 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
-import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
+import { findTable, type TableRecord } from "@limpid/database";
+import type { NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnReading } from "../tables/column-reading.ts";
 import { LaneFull } from "../workers/call-errors.ts";

@@ -1,7 +1,7 @@
 /** A person says what a column holds. */
 import type { EditReply } from "@limpid/contract";
+import type { NewEdit } from "@limpid/edits";
 import { entityClasses } from "@limpid/entities";
-import type { NewEdit } from "@limpid/store";
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { cleanByChoice } from "./clean-by-choice.ts";

@@ -1,6 +1,7 @@
 /** A person decides in place of a column's cells, or gives the decision back to them. */
 import type { EditReply } from "@limpid/contract";
-import { findTable, type NewEdit } from "@limpid/store";
+import { findTable } from "@limpid/database";
+import type { NewEdit } from "@limpid/edits";
 import type { CleaningContext, Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { cleanByChoice } from "./clean-by-choice.ts";

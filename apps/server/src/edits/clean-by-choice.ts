@@ -3,18 +3,9 @@
  * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
  */
 import type { EditReply } from "@limpid/contract";
-import {
-  columnEdits,
-  findTable,
-  foldColumnChoices,
-  foldSettings,
-  type NewEdit,
-  nextTry,
-  TableFiles,
-  type TablePatch,
-  type TableRecord,
-  updateTable,
-} from "@limpid/store";
+import { columnEdits, findTable, type TablePatch, type TableRecord, updateTable } from "@limpid/database";
+import { foldColumnChoices, foldSettings, type NewEdit } from "@limpid/edits";
+import { nextTry, TableFiles } from "@limpid/files";
 import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";

@@ -1,5 +1,6 @@
 /** Keeps many edits that are one, and tells of them as one. */
-import { appendBatch, appendNextEvent, type EditBatch, inTransaction, WHOLE_TABLE } from "@limpid/store";
+import { appendBatch, appendNextEvent, type EditBatch, inTransaction } from "@limpid/database";
+import { WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { tableStream } from "../tables/streams.ts";

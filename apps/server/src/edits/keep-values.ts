@@ -1,6 +1,7 @@
 /** Gives many cells values, as one batch. What the class of a column refuses is kept, and marked. */
 import { type EditCellsReply, outputEdit } from "@limpid/contract";
-import type { CellValue, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import type { CellValue } from "@limpid/worker-protocol";
 import type { Caller } from "../session.ts";
 import { type CheckContext, findRefusals } from "./check-edit.ts";
 import { keepBatch } from "./keep-batch.ts";

@@ -1,4 +1,4 @@
-import type { NewEdit } from "@limpid/store";
+import type { NewEdit } from "@limpid/edits";
 import type { Caller } from "../session.ts";
 
 /** What every edit says of itself: of which table it is, whose and when. */

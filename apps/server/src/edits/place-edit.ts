@@ -7,15 +7,8 @@ import type {
   EditTableRequest,
   EnrichColumnRequest,
 } from "@limpid/contract";
-import {
-  appendEdit,
-  appendNextEvent,
-  type Executor,
-  inTransaction,
-  type NewEdit,
-  type TableRecord,
-  WHOLE_TABLE,
-} from "@limpid/store";
+import { appendEdit, appendNextEvent, type Executor, inTransaction, type TableRecord } from "@limpid/database";
+import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
 import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";

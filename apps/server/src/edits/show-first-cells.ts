@@ -2,7 +2,8 @@
 
 import { rowsFrom, rowsToWire } from "@limpid/cells";
 import type { TableMessage } from "@limpid/contract";
-import { type NewEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
 import { columnId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";

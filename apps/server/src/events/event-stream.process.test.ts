@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendEvents, type Database, openDatabase } from "@limpid/store";
+import { appendEvents, type Database, openDatabase } from "@limpid/database";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";

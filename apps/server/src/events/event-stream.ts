@@ -1,6 +1,6 @@
 /** A server-sent event stream: replay from the store, then live, with a heartbeat and a clear end. */
 import { LIMITS } from "@limpid/contract";
-import { type EventHub, lastEvent, readEvents, type StoredEvent } from "@limpid/store";
+import { type EventHub, lastEvent, readEvents, type StoredEvent } from "@limpid/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 

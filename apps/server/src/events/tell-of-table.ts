@@ -7,20 +7,14 @@ import { rowsToWire } from "@limpid/cells";
 import { type CellEdit, LIMITS } from "@limpid/contract";
 import {
   columnEdits,
-  editsOfCells,
   editsOfStep,
   findProposals,
   findTable,
   findUndoneSteps,
-  foldEdits,
-  isOfBatch,
-  isOfCell,
-  isOfCells,
-  type StoredEdit,
   type StoredEvent,
-  stepId,
   type TableEvent,
-} from "@limpid/store";
+} from "@limpid/database";
+import { editsOfCells, foldEdits, isOfBatch, isOfCell, isOfCells, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { wireTableOf } from "../tables/wire-table.ts";

@@ -1,5 +1,5 @@
 /** Tells the session that owns a table what has become of it, in whatever window that is. */
-import { appendNextEvent, findTable, type SessionEvent, sessionStream } from "@limpid/store";
+import { appendNextEvent, findTable, type SessionEvent, sessionStream } from "@limpid/database";
 import type { Context } from "../context.ts";
 
 /** A job whose telling fails has done its work all the same. */

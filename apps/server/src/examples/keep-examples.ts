@@ -13,11 +13,10 @@ import {
   examplesMade,
   inTransaction,
   showExamples,
-  TABLE_FILES,
-  TableFiles,
   unfinishedTables,
   updateTable,
-} from "@limpid/store";
+} from "@limpid/database";
+import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { findWebRoot } from "../web-root.ts";
 

@@ -4,7 +4,8 @@
  * Where nobody waits any more, the work is ended and what it left behind is removed.
  */
 import { dirname } from "node:path";
-import { type Database, isThere, removeLeftoversOf } from "@limpid/store";
+import type { Database } from "@limpid/database";
+import { isThere, removeLeftoversOf } from "@limpid/files";
 import type { ExportInput, ViewExportInput } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
 import type { Workers } from "../workers/lanes.ts";

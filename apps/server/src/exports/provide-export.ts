@@ -1,5 +1,7 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { editsUpTo, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
+import { TableFiles } from "@limpid/files";
 import { mayHoldNumbers } from "@limpid/table";
 import type { ExportInput } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";

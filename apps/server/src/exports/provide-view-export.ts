@@ -1,5 +1,6 @@
 /** The file of a view in a format. It lies beside the rows of its run, and goes when these go. */
-import { type ViewRecord, viewKey } from "@limpid/store";
+import type { ViewRecord } from "@limpid/database";
+import { viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { type ExportForm, exportSuffix, requireCleanedForm } from "./export-form.ts";

@@ -5,19 +5,17 @@
 import { CLIENT_ERRORS } from "@limpid/contract";
 import {
   appendNextEvent,
-  type Cleaned,
   columnEdits,
   dropCleanAll,
   findTable,
   finishCleanAll,
-  foldColumnChoices,
   inTransaction,
   type JobEvent,
   nextSeq,
-  nextTry,
-  TableFiles,
   type TableRecord,
-} from "@limpid/store";
+} from "@limpid/database";
+import { foldColumnChoices } from "@limpid/edits";
+import { type Cleaned, nextTry, TableFiles } from "@limpid/files";
 import type { PageEvent } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { CleaningContext, Context } from "../context.ts";

@@ -3,7 +3,7 @@
  * cleaned again, and for all rows of a table that was cleaned up to a limit; these differ in their parameters alone.
  */
 import { join } from "node:path";
-import { TableFiles } from "@limpid/store";
+import { TableFiles } from "@limpid/files";
 import type { CleanJobEvent, TableMetadata } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import { keptPaths, removeKeptByOthers } from "../tables/kept-paths.ts";

@@ -1,7 +1,12 @@
 /** What is to be cleaned, and what comes of it. */
 
-import type { CleanedPaths } from "@limpid/store";
-import type { ColumnSummary, FileInput, LanguageModelSettings, TableMetadata } from "@limpid/worker-protocol";
+import type {
+  CleanedPaths,
+  ColumnSummary,
+  FileInput,
+  LanguageModelSettings,
+  TableMetadata,
+} from "@limpid/worker-protocol";
 
 export interface CleaningTask extends Omit<FileInput, "care"> {
   readonly tableId: string;

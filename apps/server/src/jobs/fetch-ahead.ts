@@ -3,7 +3,7 @@
  * end of the process leaves unfetched is queued by the next start, or with a PostgreSQL by another process, and fetched by its job.
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { FetchTurns } from "../fetch/fetch-turns.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";

@@ -1,5 +1,6 @@
 /** Brings the file of a URL upload into the store, once. */
-import { findTable, TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
+import { findTable, type TableRecord, updateTable } from "@limpid/database";
+import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
 import { uploadLimit } from "../fetch/upload-limit.ts";

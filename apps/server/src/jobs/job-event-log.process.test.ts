@@ -1,4 +1,4 @@
-import { findTable, lastEvent } from "@limpid/store";
+import { findTable, lastEvent } from "@limpid/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobStream } from "../tables/streams.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";

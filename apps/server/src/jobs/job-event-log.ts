@@ -10,7 +10,7 @@ import {
   type JobEvent,
   type TablePatch,
   updateTable,
-} from "@limpid/store";
+} from "@limpid/database";
 import type { Context } from "../context.ts";
 import { jobStream } from "../tables/streams.ts";
 

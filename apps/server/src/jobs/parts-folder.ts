@@ -1,6 +1,6 @@
 /** Ranges of a table that are cleaned and not joined yet. They survive a restart, for the same build and the same task. */
 import { createHash } from "node:crypto";
-import { tableKey } from "@limpid/store";
+import { tableKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { buildFingerprint } from "../tables/build-fingerprint.ts";
 import type { CleaningTask } from "./cleaning-task.ts";

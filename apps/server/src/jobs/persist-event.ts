@@ -5,12 +5,11 @@ import {
   carryEdits,
   findTable,
   type JobEvent,
-  removeLeftovers,
   type TablePatch,
   type TableRecord,
-  tableKey,
   updateTable,
-} from "@limpid/store";
+} from "@limpid/database";
+import { removeLeftovers, tableKey } from "@limpid/files";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";

@@ -1,9 +1,8 @@
 /** The ranges of a long table after the first one, cleaned by all workers at the same time. */
 import { join } from "node:path";
-import { isStoredAt } from "@limpid/store";
+import { isStoredAt } from "@limpid/files";
 import type { RowsRange } from "@limpid/table";
-import type { CleanJobEvent } from "@limpid/worker-protocol";
-import { summaryPath } from "@limpid/worker-protocol";
+import { type CleanJobEvent, summaryPath } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 import type { CrashQuarantine } from "./crash-quarantine.ts";

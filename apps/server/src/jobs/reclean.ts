@@ -1,5 +1,7 @@
 /** Cleans a table once more: other rows, what people have chosen meanwhile, or in place of damaged files. */
-import type { Cleaned, TableRecord } from "@limpid/store";
+
+import type { TableRecord } from "@limpid/database";
+import type { Cleaned } from "@limpid/files";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";

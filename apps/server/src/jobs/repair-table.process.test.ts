@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
-import { TABLE_FILES, TableFiles, tableKey, updateTable } from "@limpid/store";
+import { updateTable } from "@limpid/database";
+import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
 import { WorkerDied } from "../workers/call-errors.ts";

@@ -1,14 +1,7 @@
 /** Makes the files of a damaged table again from the file that was uploaded, read as it was; people's edits lie over them as before. */
-import {
-  columnEdits,
-  findTable,
-  finishRepair,
-  foldColumnChoices,
-  nextTry,
-  TABLE_FILES,
-  TableFiles,
-  type TableRecord,
-} from "@limpid/store";
+import { columnEdits, findTable, finishRepair, type TableRecord } from "@limpid/database";
+import { foldColumnChoices } from "@limpid/edits";
+import { nextTry, TABLE_FILES, TableFiles } from "@limpid/files";
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";

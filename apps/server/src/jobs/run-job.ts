@@ -1,6 +1,6 @@
 /** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
+import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/database";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";

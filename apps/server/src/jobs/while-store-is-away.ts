@@ -1,6 +1,6 @@
 /** A store that is out of reach costs a job none of its tries: it waits, keeps its lease, and begins again. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { StoreUnavailable } from "@limpid/store";
+import { StoreUnavailable } from "@limpid/files";
 import type { Context } from "../context.ts";
 
 const FIRST_MS = 2000;

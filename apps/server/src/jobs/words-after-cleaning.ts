@@ -1,6 +1,6 @@
 /** The words for a table that was cleaned once more. A language model is not asked again: what it said stays, as does what the owner said. */
 
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import type { TableMetadata } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import { withOwnWords } from "../tables/own-words.ts";

@@ -1,5 +1,5 @@
 /** The figures of this moment. */
-import { unfinishedTables } from "@limpid/store";
+import { unfinishedTables } from "@limpid/database";
 import type { Context } from "../context.ts";
 import type { Gauge } from "./metrics.ts";
 

@@ -1,5 +1,5 @@
 /** The public tables for search engines. Source: the Sitemaps protocol 0.9 (sitemaps.org), at most 50,000 addresses a file. */
-import { countPublicTables, publicTables } from "@limpid/store";
+import { countPublicTables, publicTables } from "@limpid/database";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";

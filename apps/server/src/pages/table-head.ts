@@ -1,7 +1,8 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
 import { firstRequestsOf, LIMITS, pagesAtATime, urlOf } from "@limpid/contract";
+import { editsUpTo, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import { toSchemaOrg } from "@limpid/export";
-import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { findLiveTable } from "../tables/require-table.ts";
 import { metadataOf } from "../tables/table-metadata.ts";

@@ -5,19 +5,14 @@ import {
   appendBatch,
   appendEdit,
   appendNextEvent,
-  type BatchedEdit,
   columnEdits,
   type Executor,
-  foldEdits,
   inTransaction,
-  isOfCell,
-  type NewEdit,
   type Proposal,
   settleProposals,
   type TableRecord,
-  toCellEdit,
-  WHOLE_TABLE,
-} from "@limpid/store";
+} from "@limpid/database";
+import { type BatchedEdit, foldEdits, isOfCell, type NewEdit, toCellEdit, WHOLE_TABLE } from "@limpid/edits";
 import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
 import type { madeBy } from "../edits/made-by.ts";
 import { Problem } from "../problems.ts";

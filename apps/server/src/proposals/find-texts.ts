@@ -1,13 +1,7 @@
 /** What cells and titles are, and what proposals would make of them. A column of a component is nothing before. */
-import {
-  editsInRows,
-  foldEdits,
-  isOfCell,
-  type NewEdit,
-  type StoredEdit,
-  type TableRecord,
-  toCellEdit,
-} from "@limpid/store";
+
+import type { TableRecord } from "@limpid/database";
+import { editsInRows, foldEdits, isOfCell, type NewEdit, type StoredEdit, toCellEdit } from "@limpid/edits";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 import type { ProposalTexts } from "../wire/proposals.ts";
 

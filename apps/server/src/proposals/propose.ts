@@ -10,11 +10,11 @@ import {
   editsOfRows,
   hashAddress,
   inTransaction,
-  type NewEdit,
   type NewProposal,
   type TableRecord,
   useOfProposals,
-} from "@limpid/store";
+} from "@limpid/database";
+import type { NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
 import { Problem } from "../problems.ts";

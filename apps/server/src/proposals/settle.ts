@@ -1,5 +1,5 @@
 /** Ends proposals without any edit, and tells of it. */
-import { appendNextEvent, inTransaction, settleProposals } from "@limpid/store";
+import { appendNextEvent, inTransaction, settleProposals } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { tableStream } from "../tables/streams.ts";
 

@@ -1,5 +1,5 @@
 /** Whether a visitor, and an address, may have another table or job. */
-import { type Executor, type Use, useOfAddress, useOfVisitor, type Visitor } from "@limpid/store";
+import { type Executor, type Use, useOfAddress, useOfVisitor, type Visitor } from "@limpid/database";
 import type { Quota } from "../config.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";

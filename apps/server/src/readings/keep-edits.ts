@@ -1,13 +1,7 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
-import {
-  editsInForce,
-  editsUpTo,
-  findTable,
-  type NewEdit,
-  type StoredEdit,
-  type TableRecord,
-  WHOLE_TABLE,
-} from "@limpid/store";
+
+import { editsUpTo, findTable, type TableRecord } from "@limpid/database";
+import { editsInForce, type NewEdit, type StoredEdit, WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";

@@ -1,4 +1,5 @@
-import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 

@@ -1,6 +1,7 @@
 /** What was said of the columns of the reading before: their classes and decisions, by title. */
 
-import { columnEdits, findTable, foldColumnChoices, type TableRecord } from "@limpid/store";
+import { columnEdits, findTable, type TableRecord } from "@limpid/database";
+import { foldColumnChoices } from "@limpid/edits";
 import type { TitledChoice } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { removeFiles, removeLeftovers } from "@limpid/store";
+import { removeFiles, removeLeftovers } from "@limpid/files";
 import type { Config } from "../config.ts";
 import { INCOMING } from "../upload/define-upload-call.ts";
 

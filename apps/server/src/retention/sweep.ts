@@ -1,14 +1,8 @@
 /** What is not kept for ever: files that can be made again, files that could not be read, tables of nobody known,
  * and proposals that were decided long ago. */
 import { LIMITS } from "@limpid/contract";
-import {
-  forgetProposals,
-  removeMadeFiles,
-  TableFiles,
-  tablesExpired,
-  tablesFailedBefore,
-  updateTable,
-} from "@limpid/store";
+import { forgetProposals, tablesExpired, tablesFailedBefore, updateTable } from "@limpid/database";
+import { removeMadeFiles, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { removeRemains } from "./remove-remains.ts";
 

@@ -1,4 +1,5 @@
-import { listTableFolders, tableIds } from "@limpid/store";
+import { tableIds } from "@limpid/database";
+import { listTableFolders } from "@limpid/files";
 import type { Context } from "../context.ts";
 
 /** Files that the database does not know take room, or belong to a newer database than the one that was put back. */

@@ -1,6 +1,6 @@
 /** Where the files of tables are: in the data folder, or in a bucket with copies of them in that folder. */
 import { join } from "node:path";
-import { type BlobStore, LocalBlobs, S3Blobs } from "@limpid/store";
+import { type BlobStore, LocalBlobs, S3Blobs } from "@limpid/files";
 import type { Config } from "../config.ts";
 
 export interface OpenBlobs {

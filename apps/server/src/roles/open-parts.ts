@@ -1,5 +1,7 @@
 /** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
-import { isStoredAt, openDatabase, openJobs, requireWritable } from "@limpid/store";
+
+import { openDatabase, openJobs } from "@limpid/database";
+import { isStoredAt, requireWritable } from "@limpid/files";
 import { SEARCH_LANE_OF } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";

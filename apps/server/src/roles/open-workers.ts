@@ -1,4 +1,5 @@
-import { type BlobStore, DAMAGED_FILE, type Database } from "@limpid/store";
+import type { Database } from "@limpid/database";
+import { type BlobStore, DAMAGED_FILE } from "@limpid/files";
 import { LANE_OF } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";

@@ -1,4 +1,4 @@
-import { createApiKey } from "@limpid/store";
+import { createApiKey } from "@limpid/database";
 import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
 import { problemHandler } from "../problems.ts";

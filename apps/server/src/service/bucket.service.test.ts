@@ -2,7 +2,7 @@
 import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CleanPageReply, ProblemReply, TableReply } from "@limpid/contract";
-import { S3Blobs, tableKey } from "@limpid/store";
+import { S3Blobs, tableKey } from "@limpid/files";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type S3Fault, type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProblemReply, SearchReply, TableReply } from "@limpid/contract";
-import { LocalBlobs, TableFiles, viewFolder } from "@limpid/store";
+import { LocalBlobs, TableFiles, viewFolder } from "@limpid/files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";

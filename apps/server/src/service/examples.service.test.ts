@@ -1,7 +1,7 @@
 /** What a new installation shows by itself. */
 
 import type { FeedReply, SearchReply, SqlTablesReply, TableReply } from "@limpid/contract";
-import { openDatabase, updateTable } from "@limpid/store";
+import { openDatabase, updateTable } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";

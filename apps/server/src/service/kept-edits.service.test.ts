@@ -10,7 +10,7 @@ import {
   LIMITS,
   type ProfileReply,
 } from "@limpid/contract";
-import { appendEdit, openBeside } from "@limpid/store";
+import { appendEdit, openBeside } from "@limpid/database";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";

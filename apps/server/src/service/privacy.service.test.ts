@@ -9,7 +9,7 @@ import type {
   UploadReply,
   ViewReply,
 } from "@limpid/contract";
-import { createApiKey, type Executor, openBeside, revokeApiKeys } from "@limpid/store";
+import { createApiKey, type Executor, openBeside, revokeApiKeys } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";

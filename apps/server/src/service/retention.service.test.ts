@@ -1,7 +1,7 @@
 /** What is not kept for ever: it goes by itself, and what can be made again is made again. */
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { LocalBlobs, TableFiles, viewFolder } from "@limpid/store";
+import { LocalBlobs, TableFiles, viewFolder } from "@limpid/files";
 import { afterEach, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";

@@ -1,7 +1,8 @@
 import { answeredRows, rowsFrom, rowsToWire, withComputedCells } from "@limpid/cells";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
-import { columnEdits, type EditOverlay, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
-import type { BoundedRange } from "@limpid/worker-protocol";
+import { columnEdits, type TableRecord } from "@limpid/database";
+import { type EditOverlay, foldEdits } from "@limpid/edits";
+import type { BoundedRange, RowRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { readingsOf } from "../tables/column-reading.ts";

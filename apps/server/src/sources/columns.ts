@@ -1,5 +1,6 @@
 import type { ColumnReply } from "@limpid/contract";
-import { columnEdits, foldEdits, inColumnOrder, type TableRecord } from "@limpid/store";
+import { columnEdits, type TableRecord } from "@limpid/database";
+import { foldEdits, inColumnOrder } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnToWire, computedColumnToWire } from "../wire/column.ts";
 

@@ -1,6 +1,6 @@
 import { answeredRows, ingestRowsToWire } from "@limpid/cells";
 import { CLIENT_ERRORS, type IngestPageReply, type PageRequest } from "@limpid/contract";
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";

@@ -1,4 +1,5 @@
-import { findView, isTableId, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
+import { findView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { isTableId, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { renew } from "../sql/view-runs.ts";

@@ -1,6 +1,6 @@
 /** What the calls for columns, rows, pages and files read: an uploaded table, or the result of a query. */
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
-import type { TableRecord, ViewRecord } from "@limpid/store";
+import type { TableRecord, ViewRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import type { ExportForm } from "../exports/export-form.ts";
 import { chooseStem } from "../exports/file-name.ts";

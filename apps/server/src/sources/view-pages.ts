@@ -1,6 +1,7 @@
 /** The rows and columns of a view, in the form of a table's: nothing of it was cleaned, and nothing is open. */
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
-import { type ViewRecord, viewKey } from "@limpid/store";
+import type { ViewRecord } from "@limpid/database";
+import { viewKey } from "@limpid/files";
 import { columnId } from "@limpid/table";
 import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 /** The tables that a query calls by their names, or why it is not known which ones these are. */
 import { SQL_LIMITS } from "@limpid/contract";
-import { type NamedTable, namedTables, type ViewTable } from "@limpid/store";
+import { type NamedTable, namedTables, type ViewTable } from "@limpid/database";
 import type { CheckedQuery } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";

@@ -1,6 +1,6 @@
 /** A view may be shared without the tables that it was made from: it tells others no id of a private table. */
 import type { ViewReply } from "@limpid/contract";
-import { hiddenTables, type ViewRecord } from "@limpid/store";
+import { hiddenTables, type ViewRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { isOwner, type Visitor } from "../session.ts";
 

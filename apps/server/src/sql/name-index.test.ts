@@ -1,4 +1,4 @@
-import type { NamedTable } from "@limpid/store";
+import type { NamedTable } from "@limpid/database";
 import { describe, expect, it } from "vitest";
 import { foldName, NameIndex } from "./name-index.ts";
 

@@ -1,6 +1,6 @@
 /** Which table a name of a query stands for, among those that its writer may see. */
 import { FILE_FORMATS, LIMITS } from "@limpid/contract";
-import type { NamedTable } from "@limpid/store";
+import type { NamedTable } from "@limpid/database";
 
 export type Choice =
   /** `namesakes`: so many others have the name, too. */

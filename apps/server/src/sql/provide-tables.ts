@@ -1,14 +1,8 @@
 /** The tables that a query reads, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
 import { countRows, uniqueNames } from "@limpid/contract";
-import {
-  columnEdits,
-  computedTitle,
-  type EditOverlay,
-  foldEdits,
-  inColumnOrder,
-  type TableRecord,
-} from "@limpid/store";
+import { columnEdits, type TableRecord } from "@limpid/database";
+import { computedTitle, type EditOverlay, foldEdits, inColumnOrder } from "@limpid/edits";
 import type { CheckedQuery, QueryTable, RawColumns } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { USUAL_CSV } from "../exports/export-form.ts";

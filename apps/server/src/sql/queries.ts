@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { ErrorCode } from "@limpid/contract";
-import { SQL_LIMITS } from "@limpid/contract";
-import type { BlobStore, ViewRun, ViewTable } from "@limpid/store";
+import { type ErrorCode, SQL_LIMITS } from "@limpid/contract";
+import type { ViewRun, ViewTable } from "@limpid/database";
+import type { BlobStore } from "@limpid/files";
 import type { CheckedQuery, QueryTable, Refusal, RefusedReply, ResultLimits, RunReply } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";

@@ -1,5 +1,5 @@
 /** A list of tables as a query that gives it: so it is a view like any other, to page through, share and export. */
-import { TABLE_LIST_START, type TableRecord } from "@limpid/store";
+import { TABLE_LIST_START, type TableRecord } from "@limpid/database";
 
 type Listed = Pick<
   TableRecord,

@@ -1,6 +1,7 @@
 /** Views: a query is run and its result kept; run again, once however many look, when a table has a newer version. */
 import { randomUUID } from "node:crypto";
-import { createView, findView, removeRun, renewView, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
+import { createView, findView, renewView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { removeRun, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";

@@ -1,5 +1,6 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
-import { editsAfter, type LoggedEdit, markOfEdits, type TableRecord } from "@limpid/store";
+import { editsAfter, markOfEdits, type TableRecord } from "@limpid/database";
+import type { LoggedEdit } from "@limpid/edits";
 import type { ComputedReading, KeptReply, TableQuestions, WorkerMethods } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import type { CallOptions } from "../workers/worker-pool.ts";

@@ -2,8 +2,10 @@
  * The columns of a table as calls name them: by their numbers, those that people have made of others behind those of the
  * file. Where one of these is asked about, what it shows is in a file, which is made when somebody first asks.
  */
-import { columnEdits, foldEdits, TableFiles, type TableRecord, type ValueOrder } from "@limpid/store";
-import type { ComputedReading } from "@limpid/worker-protocol";
+import { columnEdits, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
+import { TableFiles } from "@limpid/files";
+import type { ComputedReading, ValueOrder } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "./ask-table.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";

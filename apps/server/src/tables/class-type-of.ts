@@ -1,4 +1,4 @@
-import type { ColumnRecord } from "@limpid/store";
+import type { ColumnRecord } from "@limpid/database";
 import type { ValueType } from "@limpid/table";
 
 /** The type of a column by its class; text until it is cleaned. */

@@ -2,7 +2,7 @@
 
 import { rowsFrom, rowsToWire } from "@limpid/cells";
 import { type ComponentsReply, LIMITS } from "@limpid/contract";
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";

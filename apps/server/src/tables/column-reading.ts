@@ -1,5 +1,7 @@
 /** What a worker needs to know of a column to read its values as cleaning did. */
-import type { ComputedColumn, TableRecord } from "@limpid/store";
+
+import type { TableRecord } from "@limpid/database";
+import type { ComputedColumn } from "@limpid/edits";
 import type { ColumnReading } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { keptPaths } from "./kept-paths.ts";

@@ -1,7 +1,8 @@
 /** What the web process needs to add computed cells to rows that it has: a worker reads the components. */
 
 import type { ComputedCells } from "@limpid/cells";
-import type { ComputedColumn, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import type { ComputedColumn } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnReading } from "./column-reading.ts";
 

@@ -3,7 +3,8 @@
  * aside. All that does not need it goes on.
  */
 import { basename, dirname } from "node:path";
-import { damagedTables, findTable, isTableId, type TableRecord, updateTable } from "@limpid/store";
+import { damagedTables, findTable, type TableRecord, updateTable } from "@limpid/database";
+import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { CallFailed } from "../workers/call-errors.ts";
 import { tablePaths } from "./table-paths.ts";

@@ -1,5 +1,6 @@
 /** Deleted tables can be restored for a while; then all that was kept of them is removed. */
-import { deleteEvents, deleteTable, TableFiles, tablesDeletedUntil, viewFolder, viewsOfTable } from "@limpid/store";
+import { deleteEvents, deleteTable, tablesDeletedUntil, viewsOfTable } from "@limpid/database";
+import { TableFiles, viewFolder } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { jobStream, tableStream } from "./streams.ts";
 

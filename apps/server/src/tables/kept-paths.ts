@@ -1,5 +1,5 @@
 /** Where what is known of a table is kept, for the build that knew it. */
-import { TableFiles, tableKey } from "@limpid/store";
+import { TableFiles, tableKey } from "@limpid/files";
 import type { KeptPaths } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";

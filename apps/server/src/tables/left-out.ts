@@ -1,6 +1,7 @@
 /** The rows that people have left out of a table. */
 import { hasRow, type RowRanges } from "@limpid/contract";
-import { type Executor, foldEdits, rowsEdits } from "@limpid/store";
+import { type Executor, rowsEdits } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import { Problem } from "../problem.ts";
 
 export async function readLeftOut(db: Executor, tableId: string): Promise<RowRanges> {

@@ -1,5 +1,5 @@
 /** Rows of a table whose files are not written yet: the head of the original, and the pages cleaned so far. */
-import { type BlobStore, TableFiles, tableKey } from "@limpid/store";
+import { type BlobStore, TableFiles, tableKey } from "@limpid/files";
 import type { Verdict } from "@limpid/table";
 
 type HeadRows = readonly (readonly string[])[];

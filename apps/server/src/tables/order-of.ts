@@ -1,4 +1,5 @@
-import type { TableRecord, ValueOrder } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import type { ValueOrder } from "@limpid/worker-protocol";
 import { classTypeOf } from "./class-type-of.ts";
 
 /** By what the values of a column are in order: by the type of its class, so that one cell that is no number does not make texts of all. */

@@ -1,4 +1,4 @@
-import type { OwnerDetails } from "@limpid/store";
+import type { OwnerDetails } from "@limpid/database";
 
 /** What the owner has said of a table stands before what was made up for it. */
 export function withOwnWords<Words extends Pick<OwnerDetails, "name" | "description" | "tags">>(

@@ -1,7 +1,9 @@
 /** What is asked of a column to say what it holds. */
 import { join } from "node:path";
 import { LIMITS } from "@limpid/contract";
-import { type KeptWanted, type ProfileWanted, TableFiles, type TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { TableFiles } from "@limpid/files";
+import type { KeptWanted, ProfileWanted } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import type { AskedColumns } from "./asked-columns.ts";
 import { orderOf } from "./order-of.ts";

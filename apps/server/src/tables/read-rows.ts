@@ -1,15 +1,10 @@
 /** Rows of a table from wherever they are: the table's files, or what is kept while it is being cleaned. */
-import {
-  type EditOverlay,
-  editsOfRows,
-  foldEdits,
-  type RowRange,
-  TABLE_FILES,
-  TableFiles,
-  type TableRecord,
-} from "@limpid/store";
+
+import { editsOfRows, type TableRecord } from "@limpid/database";
+import { type EditOverlay, foldEdits } from "@limpid/edits";
+import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Verdict } from "@limpid/table";
-import type { BoundedRange } from "@limpid/worker-protocol";
+import type { BoundedRange, RowRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { readCleanPage, readIngestHead } from "./live-pages.ts";
 import { reviewPaths, tablePaths } from "./table-paths.ts";

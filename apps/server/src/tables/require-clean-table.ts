@@ -1,4 +1,4 @@
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { requireTable } from "./require-table.ts";

@@ -1,4 +1,5 @@
-import { findView, isTableId, type TableRecord, type ViewRecord } from "@limpid/store";
+import { findView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { findLiveTable } from "./require-table.ts";

@@ -1,4 +1,5 @@
-import { findView, isTableId, type TableRecord } from "@limpid/store";
+import { findView, type TableRecord } from "@limpid/database";
+import { isTableId } from "@limpid/files";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";

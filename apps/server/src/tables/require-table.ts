@@ -1,4 +1,5 @@
-import { findTable, isTableId, type TableRecord } from "@limpid/store";
+import { findTable, type TableRecord } from "@limpid/database";
+import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 

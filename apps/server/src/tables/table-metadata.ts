@@ -1,16 +1,10 @@
 /** A cleaned table as descriptions for machines tell of it. */
 
+import type { ColumnRecord, TableRecord } from "@limpid/database";
+import { computedTitle, type EditOverlay, inColumnOrder } from "@limpid/edits";
 import { entityClasses } from "@limpid/entities";
 import { type TableMetadata, uniqueTitles } from "@limpid/export";
-import {
-  type ColumnRecord,
-  chooseSqlType,
-  computedTitle,
-  type EditOverlay,
-  inColumnOrder,
-  type TableRecord,
-} from "@limpid/store";
-import type { ValueType } from "@limpid/table";
+import { chooseSqlType, type ValueType } from "@limpid/table";
 
 const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
 

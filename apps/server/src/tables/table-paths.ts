@@ -1,12 +1,6 @@
-import {
-  type BlobStore,
-  type Cleaned,
-  cleanedNames,
-  type ReviewedPaths,
-  TABLE_FILES,
-  TableFiles,
-  type TableRecord,
-} from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { type BlobStore, type Cleaned, cleanedNames, TABLE_FILES, TableFiles } from "@limpid/files";
+import type { ReviewedPaths } from "@limpid/worker-protocol";
 
 /** The local paths of a table's files. */
 export function tablePaths(blobs: BlobStore, { id, ...cleaned }: Pick<TableRecord, "id" | keyof Cleaned>) {

@@ -1,5 +1,6 @@
 import type { TableReply } from "@limpid/contract";
-import { lastEvent, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import { lastEvent, type TableRecord } from "@limpid/database";
+import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { tableToWire } from "../wire/table.ts";
 import { readLeftOut } from "./left-out.ts";

@@ -1,6 +1,6 @@
 /** A range of numbers or days as somebody asks for it. */
 import { isRangeBound, type SelectRowsRequest } from "@limpid/contract";
-import type { ValueOrder, ValueRange } from "@limpid/store";
+import type { ValueOrder, ValueRange } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";
 
 export function valueRange(

@@ -1,4 +1,4 @@
-import type { TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 
 /** Whose turn it is when the table is worked on: its user's, or its session's. */
 export function visitorOf({ username, session }: Pick<TableRecord, "username" | "session">): string {

@@ -1,8 +1,8 @@
 /** What the cells of a table say of it, where they cross the wire. */
 
 import type { WireTable } from "@limpid/cells";
+import type { TableRecord } from "@limpid/database";
 import { entityClasses } from "@limpid/entities";
-import type { TableRecord } from "@limpid/store";
 
 const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
 

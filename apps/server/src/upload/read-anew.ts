@@ -1,6 +1,7 @@
 /** Makes a table of a new reading of another table's file; the other one stays as it is. */
 import { randomUUID } from "node:crypto";
-import { TABLE_FILES, TableFiles, type TableRecord, tableKey } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
+import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";

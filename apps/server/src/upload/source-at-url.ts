@@ -1,7 +1,7 @@
 /** What a table is made from that is told by a URL. */
 import { copyFile, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findTable } from "@limpid/store";
+import { findTable } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { checkUrl, FetchError } from "../fetch/safe-fetch.ts";
 import { Problem } from "../problems.ts";

@@ -6,7 +6,7 @@ import {
   inTransaction,
   type NewTable,
   type TableRecord,
-} from "@limpid/store";
+} from "@limpid/database";
 import type { Context } from "../context.ts";
 import { fetchAhead } from "../jobs/fetch-ahead.ts";
 import { requireRoom } from "../quotas/require-room.ts";

@@ -1,6 +1,6 @@
 /** When a table was made, by whom, and how large it is: kept, and as it crosses the wire. */
 import type { BasicsReply } from "@limpid/contract";
-import type { StoredBasics, TableRecord } from "@limpid/store";
+import type { StoredBasics, TableRecord } from "@limpid/database";
 
 export function basicsOf(table: TableRecord): StoredBasics {
   return {

@@ -1,6 +1,6 @@
 /** Tables of the catalogue, as they cross the wire: no session and no key among it, but whether they are the caller's. */
 import type { CatalogueTable } from "@limpid/contract";
-import type { ListedTable } from "@limpid/store";
+import type { ListedTable } from "@limpid/database";
 import { type Caller, isOwner } from "../session.ts";
 
 const MAX_COLUMNS = 12;

@@ -1,7 +1,8 @@
 /** What was changed in a table, as it crosses the wire. */
 import type { ChangesReply } from "@limpid/contract";
-import type { Changes, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import { isRepair, ruleTitle } from "@limpid/table";
+import type { Changes } from "@limpid/worker-protocol";
 
 export function changesToWire(
   { groups, matching, changes }: Changes,

@@ -1,6 +1,6 @@
 /** What a browser says of itself, from the wire. */
 import type { HelloRequest } from "@limpid/contract";
-import type { ClientRecord } from "@limpid/store";
+import type { ClientRecord } from "@limpid/database";
 
 const NAMES = {
   time_opened: "timeOpened",

@@ -1,15 +1,8 @@
 /** Columns, as they cross the wire: what they are called, and what cleaning says of them. */
 import type { ColumnReply, DecisionReply, EntityReply } from "@limpid/contract";
-import {
-  type CleanedColumnRecord,
-  type ColumnRecord,
-  type ComputedColumn,
-  computedTitle,
-  type TableRecord,
-  type ViewColumn,
-  valueTypeOf,
-} from "@limpid/store";
-import { columnId, type Decision, type EntityGuess } from "@limpid/table";
+import type { CleanedColumnRecord, ColumnRecord, TableRecord, ViewColumn } from "@limpid/database";
+import { type ComputedColumn, computedTitle } from "@limpid/edits";
+import { columnId, type Decision, type EntityGuess, valueTypeOf } from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
   return {

@@ -1,18 +1,17 @@
 /** What people have changed, as it crosses the wire. */
 import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
-import { entityClasses } from "@limpid/entities";
+import type { TableRecord } from "@limpid/database";
 import {
   type CellSample,
-  type Edited,
-  type EditedSample,
   type EditStep,
   type EditValue,
   isOfRows,
   type StoredEdit,
-  type TableRecord,
   valueBefore,
   WHOLE_TABLE,
-} from "@limpid/store";
+} from "@limpid/edits";
+import { entityClasses } from "@limpid/entities";
+import type { Edited, EditedSample } from "@limpid/worker-protocol";
 
 interface EditLog {
   readonly table: TableRecord;

@@ -9,7 +9,8 @@ import {
   type EnrichColumnRequest,
   type TableMessage,
 } from "@limpid/contract";
-import { type EditField, type EditValue, type TableEvent, WHOLE_TABLE } from "@limpid/store";
+import type { TableEvent } from "@limpid/database";
+import { type EditField, type EditValue, WHOLE_TABLE } from "@limpid/edits";
 import { cellId, columnId, rowId } from "@limpid/table";
 
 /** What an edit sets, by its action. */

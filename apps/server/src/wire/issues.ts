@@ -1,6 +1,6 @@
 /** Where the issues of a table are, as it crosses the wire. */
 import type { IssuesReply } from "@limpid/contract";
-import type { IssueCounts, Issues } from "@limpid/store";
+import type { IssueCounts, Issues } from "@limpid/worker-protocol";
 
 export function issuesToWire(found: Issues): IssuesReply {
   return {

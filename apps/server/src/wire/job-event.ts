@@ -1,6 +1,6 @@
 /** What happens to a table while it is cleaned, as its followers are told. */
 import { type JobMessage, JobStatus, MessageLevel } from "@limpid/contract";
-import type { JobEvent } from "@limpid/store";
+import type { JobEvent } from "@limpid/database";
 import { storedBasicsToWire } from "./basics.ts";
 import { parameterToWire } from "./parameters.ts";
 

@@ -1,6 +1,6 @@
 /** How a file was read, as it crosses the wire. */
 
-import type { ParameterValue } from "@limpid/store";
+import type { ParameterValue } from "@limpid/database";
 import type { IngestionParameters } from "@limpid/worker-protocol";
 
 /** The ingestion parameters under the keys of specification §3, in its order. */

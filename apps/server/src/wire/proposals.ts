@@ -1,6 +1,6 @@
 /** Proposals, as they cross the wire. Whose they are is told by the name of a user alone. */
 import type { ProposalsReply } from "@limpid/contract";
-import type { Proposal, TableRecord } from "@limpid/store";
+import type { Proposal, TableRecord } from "@limpid/database";
 import { columnId } from "@limpid/table";
 import { isOwner, type Visitor } from "../session.ts";
 import { editToWire } from "./edit.ts";

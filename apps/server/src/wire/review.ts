@@ -1,7 +1,8 @@
 /** What is left to decide, as it crosses the wire. */
 import type { ReviewReply } from "@limpid/contract";
-import type { Question, Questions, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/database";
 import { ruleTitle } from "@limpid/table";
+import type { Question, Questions } from "@limpid/worker-protocol";
 
 export function reviewToWire(
   { total, decided, questionCount, questions }: Questions,

@@ -1,6 +1,6 @@
 /** What sessions are told, as it crosses the wire. */
 import { LABELS, MessageLevel, type SessionMessage } from "@limpid/contract";
-import type { SessionEvent } from "@limpid/store";
+import type { SessionEvent } from "@limpid/database";
 
 const SAYINGS = {
   "table cleaned": LABELS.tableCleaned,

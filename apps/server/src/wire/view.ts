@@ -1,6 +1,6 @@
 /** Results of queries, as they cross the wire. */
 import type { ProblemReply, SqlReply, ViewCut, ViewReply } from "@limpid/contract";
-import type { ViewRecord } from "@limpid/store";
+import type { ViewRecord } from "@limpid/database";
 
 export function sqlToWire(view: ViewRecord): SqlReply {
   return {

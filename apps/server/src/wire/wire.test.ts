@@ -1,5 +1,5 @@
 import { cellToWire } from "@limpid/cells";
-import type { JobEvent } from "@limpid/store";
+import type { JobEvent } from "@limpid/database";
 import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { changeMessage, messageTo } from "./edit.ts";

@@ -2,9 +2,8 @@
  * The workers of a host whose files are stored elsewhere: before a call the files that it reads are fetched, and what it has
  * written is stored before its reply is given.
  */
-import { type BlobStore, DAMAGED_FILE } from "@limpid/store";
-import type { LaneName, WorkerMethods } from "@limpid/worker-protocol";
-import { filesOfCall } from "@limpid/worker-protocol";
+import { type BlobStore, DAMAGED_FILE } from "@limpid/files";
+import { filesOfCall, type LaneName, type WorkerMethods } from "@limpid/worker-protocol";
 import { type CallOptions, WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 type Options = Omit<WorkerPoolOptions<WorkerMethods, LaneName>, "onFailure">;

@@ -4,8 +4,8 @@
  */
 import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
+import { writeDurably } from "@limpid/files";
 import type { IngestedEvent, KnownTable } from "@limpid/pipeline";
-import { writeDurably } from "@limpid/store";
 import type { KeptPaths } from "@limpid/worker-protocol";
 
 export interface KeptStudy {

@@ -9,8 +9,8 @@ import {
   type LanguageModel,
   type PipelineEvent,
 } from "@limpid/pipeline";
-import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
+import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/tables";
 import type { CleanFileInput, CleanJobEvent, Handlers, PipelineMethods } from "@limpid/worker-protocol";
 import { keepStudy, openKept } from "./kept-study.ts";
 import { openStudy, readSlice, shareStudy } from "./shared-study.ts";

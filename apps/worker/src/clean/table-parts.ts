@@ -1,9 +1,9 @@
 /** The ranges of a table that are cleaned, each in files of its own until they are joined. */
 import { readFile } from "node:fs/promises";
-import { gatherPartFacts, joinParts, type TypeFacts, writeCleanPart, writeDurably, writeReview } from "@limpid/store";
-import type { CleanTable, RowsRange } from "@limpid/table";
-import type { JoinRangesInput } from "@limpid/worker-protocol";
-import { partPaths, summaryPath } from "@limpid/worker-protocol";
+import { writeDurably } from "@limpid/files";
+import type { CleanTable, RowsRange, TypeFacts } from "@limpid/table";
+import { gatherPartFacts, joinParts, writeCleanPart, writeReview } from "@limpid/tables";
+import { type JoinRangesInput, partPaths, summaryPath } from "@limpid/worker-protocol";
 
 interface PartSummary {
   readonly facts: readonly TypeFacts[];

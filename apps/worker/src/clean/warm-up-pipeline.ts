@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CleanedExample, warmUp } from "@limpid/pipeline";
-import { writeClean, writeIngest, writeReview } from "@limpid/store";
+import { writeClean, writeIngest, writeReview } from "@limpid/tables";
 
 export async function* warmUpPipeline(): AsyncGenerator<void> {
   let last: CleanedExample | undefined;

@@ -8,8 +8,8 @@ import {
   rowsToWire,
   withComputedCells,
 } from "@limpid/cells";
-import { type PageReader, readViewRows } from "@limpid/store";
 import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { type PageReader, readViewRows } from "@limpid/tables";
 import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "@limpid/worker-protocol";
 import { readParts } from "../values/read-parts.ts";
 import { upTo } from "./up-to.ts";

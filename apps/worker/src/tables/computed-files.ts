@@ -1,12 +1,7 @@
 /** A worker's part of computed columns: the files of what they show, which questions about a table read. */
-import {
-  type ComputedTexts,
-  DamagedFile,
-  isThere,
-  keepComputed,
-  type ReviewedPaths,
-  unlessDamaged,
-} from "@limpid/store";
+
+import { DamagedFile, isThere } from "@limpid/files";
+import { type ComputedTexts, keepComputed, type ReviewedPaths, unlessDamaged } from "@limpid/tables";
 import type { ComputedReading, KeepComputedInput } from "@limpid/worker-protocol";
 import { openReader } from "../values/read-parts.ts";
 

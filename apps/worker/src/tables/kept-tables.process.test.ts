@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findEdited, type LoggedEdit, type ReviewedPaths, writeIngest, writeReview } from "@limpid/store";
+import type { LoggedEdit } from "@limpid/edits";
 import { FINE_VERDICT, plainGuess } from "@limpid/table";
+import { type ReviewedPaths, writeIngest, writeReview } from "@limpid/tables";
+import { findEdited } from "@limpid/tables/lookups";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { askKept } from "./kept-tables.ts";
 

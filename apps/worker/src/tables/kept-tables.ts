@@ -2,7 +2,9 @@
  * Tables that were asked about last stay open in the worker, with the edits that it was sent: it is sent those it lacks,
  * and works out anew what these say of the cells.
  */
-import { EditedTable, type LoggedEdit, type LogMark } from "@limpid/store";
+
+import type { LoggedEdit, LogMark } from "@limpid/edits";
+import { EditedTable } from "@limpid/tables";
 import type { KeptInput, KeptReply } from "@limpid/worker-protocol";
 import { openComputed } from "./computed-files.ts";
 

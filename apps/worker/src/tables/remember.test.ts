@@ -1,4 +1,4 @@
-import type { EditedTable } from "@limpid/store";
+import type { EditedTable } from "@limpid/tables";
 import { expect, it } from "vitest";
 import { remember } from "./remember.ts";
 

@@ -1,6 +1,7 @@
 /** The last answers to a question about a table as it is: people go back and forth between two orders, or two columns. */
 import { isDeepStrictEqual } from "node:util";
-import type { EditedTable, LogMark } from "@limpid/store";
+import type { LogMark } from "@limpid/edits";
+import type { EditedTable } from "@limpid/tables";
 
 interface Answered<Wanted, Found> {
   /** The edits that the table had. */

@@ -2,7 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type ChangeReport, exportChangesCsv, exportChangesHtml, exportChangesJson } from "@limpid/export";
-import { streamChanges, writeDurably } from "@limpid/store";
+import { writeDurably } from "@limpid/files";
+import { streamChanges } from "@limpid/tables/lookups";
 import type { ChangeReportInput } from "@limpid/worker-protocol";
 
 const WRITERS: Readonly<Record<ChangeReportInput["format"], (report: ChangeReport) => AsyncIterable<string>>> = {

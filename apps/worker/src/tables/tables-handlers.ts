@@ -1,9 +1,9 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
 import { rm } from "node:fs/promises";
+import { DamagedFile, isDiskFull, isThere } from "@limpid/files";
+import { type EditedTable, isDamaged, materialise, PageReader, unlessDamaged, writeView } from "@limpid/tables";
 import {
-  DamagedFile,
   describeCells,
-  type EditedTable,
   findAnswered,
   findAreaValues,
   findCells,
@@ -13,21 +13,14 @@ import {
   findOrder,
   findQuestions,
   findReplaced,
-  isDamaged,
-  isDiskFull,
-  isThere,
   keepProfile,
   listLeftOut,
-  materialise,
-  PageReader,
   provideDistribution,
   provideProfile,
   readRows,
   selectAllRows,
   selectRows,
-  unlessDamaged,
-  writeView,
-} from "@limpid/store";
+} from "@limpid/tables/lookups";
 import type { ExportInput, Handlers, KeptInput, KeptReply, TablesMethods } from "@limpid/worker-protocol";
 import { partsOfColumns } from "../values/read-parts.ts";
 import { answerCleanRows, answerIngestRows, answerViewRows, charactersOf } from "./answer-rows.ts";

@@ -1,22 +1,19 @@
 /** Writes a cleaned table with its edits to a file of any format. The file is there whole or not at all. */
 import { rm } from "node:fs/promises";
 import { countRows, hasRow, type RowRanges } from "@limpid/contract";
+import { type ComputedColumn, computedTitle, inColumnOrder } from "@limpid/edits";
 import { exportExcel, uniqueTitles } from "@limpid/export";
+import { temporaryName, writeDurably } from "@limpid/files";
+import type { ValueType } from "@limpid/table";
 import {
-  type ComputedColumn,
-  computedTitle,
   copyReviewedToCsv,
   copyRows,
   copyToCsv,
   copyToJson,
-  inColumnOrder,
   sheetRowsFromParquet,
-  streamIssues,
-  temporaryName,
-  writeDurably,
   writeTypedParquet,
-} from "@limpid/store";
-import type { ValueType } from "@limpid/table";
+} from "@limpid/tables";
+import { streamIssues } from "@limpid/tables/lookups";
 import type { ExportInput, ViewExportInput } from "@limpid/worker-protocol";
 
 async function* none(): AsyncGenerator<never> {}

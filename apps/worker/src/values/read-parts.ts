@@ -1,6 +1,8 @@
 /** A worker's part of enrichment: the components of the values of columns, as their classes read them. */
+
+import type { ComputedColumn } from "@limpid/edits";
 import { type CellTexts, type Parts, partNames, partsReader } from "@limpid/pipeline";
-import type { ComputedColumn, PartsOfColumn } from "@limpid/store";
+import type { PartsOfColumn } from "@limpid/tables";
 import type { ColumnReading, ComponentsFound, ReadPartsInput } from "@limpid/worker-protocol";
 import { openStudy } from "./open-study.ts";
 

@@ -1,0 +1,212 @@
+/** Stores the log of edits. It only grows; the newest edits of a cell define its state. */
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type {
+  BatchedEdit,
+  CellsValue,
+  EditField,
+  EditValue,
+  LoggedEdit,
+  LogMark,
+  NewEdit,
+  StoredEdit,
+} from "@limpid/edits";
+import type { Kysely, Selectable } from "kysely";
+import { type Executor, inTransaction } from "../connection/transaction.ts";
+import type { Schema } from "../schema/schema.ts";
+import { markUndescribed, refreshEntry } from "./catalogue.ts";
+import { json, storableOrNull } from "./json.ts";
+import { lockTable } from "./lock-table.ts";
+
+export interface AppendedEdit {
+  readonly seq: number;
+  readonly version: number;
+  /** The edit was stored before; nothing happened. */
+  readonly duplicate: boolean;
+  /** The edit stored before under this id has another field, place or value. */
+  readonly differs: boolean;
+}
+
+/** Stores the edit and increments the table's version. Returns undefined if there is no such table. */
+export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const before = await lockTable(trx, edit.tableId);
+    if (before === undefined) return undefined;
+    const known = await findEdit(trx, "editUuid", edit.editUuid);
+    if (known !== undefined) return duplicateOf(known, !isSameEdit(known, edit));
+    const version = await raiseVersion(trx, edit.tableId, before.version);
+    const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
+    const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
+    await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
+    return { seq, version, duplicate: false, differs: false };
+  });
+}
+
+export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "username" | "dtUtc"> {
+  /** Chosen by the client, so that sending the same batch again changes nothing. */
+  readonly batch: string;
+  readonly edits: readonly BatchedEdit[];
+}
+
+/** Edits of a batch in this many rows of a column form one row of the log, which carries the first row's number. */
+const ROWS_OF_A_BLOCK = 1000;
+/** Number of log rows that fit into one statement of SQLite and PostgreSQL. */
+const BLOCKS_AT_A_TIME = 500;
+
+/** Stores many edits as one, which increments the version once. */
+export async function appendBatch(db: Executor, { edits, ...common }: EditBatch): Promise<AppendedEdit | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const { tableId, batch } = common;
+    const before = await lockTable(trx, tableId);
+    if (before === undefined) return undefined;
+    const known = await findEdit(trx, "batch", batch);
+    if (known !== undefined) return duplicateOf(known, false);
+    const version = await raiseVersion(trx, tableId, before.version);
+    const username = storableOrNull(common.username);
+    const blocks = blocksOf(edits);
+    let seq = 0;
+    for (let start = 0; start < blocks.length; start += BLOCKS_AT_A_TIME) {
+      const rows = blocks.slice(start, start + BLOCKS_AT_A_TIME).map((block) => {
+        return { ...common, ...block, username, editUuid: randomUUID(), version, value: json(block.value) };
+      });
+      const kept = await trx.insertInto("edits").values(rows).returning("seq").execute();
+      seq = kept.at(-1)?.seq ?? seq;
+    }
+    await markUndescribed(trx, tableId);
+    return { seq, version, duplicate: false, differs: false };
+  });
+}
+
+function blocksOf(edits: readonly BatchedEdit[]) {
+  const blocks = new Map<string, { rowIndex: number; columnIndex: number; cells: CellsValue["cells"][number][] }>();
+  for (const { row, column, field, value, refusal } of edits) {
+    const rowIndex = row - (row % ROWS_OF_A_BLOCK);
+    const key = `${rowIndex},${column}`;
+    const block = blocks.get(key) ?? { rowIndex, columnIndex: column, cells: [] };
+    blocks.set(key, block);
+    block.cells.push([row, field, refusal === undefined ? value : { text: String(value), refusal }]);
+  }
+  return [...blocks.values()].map(({ cells, ...place }) => ({ ...place, field: "cells" as const, value: { cells } }));
+}
+
+async function raiseVersion(trx: Executor, tableId: string, before: number): Promise<number> {
+  const version = before + 1;
+  await trx.updateTable("tables").set({ version, updatedAt: new Date() }).where("id", "=", tableId).execute();
+  return version;
+}
+
+/** Returns edits of the cells in some rows, and undo and redo of batches, in the order they were made. */
+export async function editsOfRows(
+  db: Executor,
+  tableId: string,
+  firstRow: number,
+  rowCount: number,
+): Promise<StoredEdit[]> {
+  return await selectEdits(db, tableId)
+    .where((where) =>
+      where.or([
+        where.and([where("rowIndex", ">=", firstRow), where("rowIndex", "<", firstRow + rowCount)]),
+        where.and([
+          where("field", "=", "cells"),
+          where("rowIndex", ">", firstRow - ROWS_OF_A_BLOCK),
+          where("rowIndex", "<", firstRow),
+        ]),
+        where.and([where("rowIndex", "is", null), where("field", "=", "batch")]),
+      ]),
+    )
+    .execute();
+}
+
+/** Returns edits of whole columns in the order they were made. */
+export async function columnEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
+  return await selectEdits(db, tableId).where("rowIndex", "is", null).execute();
+}
+
+/** Returns edits that leave rows out or take them back, and undo and redo of batches, in the order they were made. */
+export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
+  return await selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]).execute();
+}
+
+/** Returns all edits up to a version in the order they were made. */
+export async function editsUpTo(db: Executor, tableId: string, version: number): Promise<StoredEdit[]> {
+  return await selectEdits(db, tableId).where("version", "<=", version).execute();
+}
+
+/** Returns the mark of the edits up to a version. */
+export async function markOfEdits(db: Executor, tableId: string, version: number): Promise<LogMark> {
+  const { count, last } = await db
+    .selectFrom("edits")
+    .select((select) => [select.fn.countAll().as("count"), select.fn.max("seq").as("last")])
+    .where("tableId", "=", tableId)
+    .where("version", "<=", version)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), last: Number(last ?? 0) };
+}
+
+/** Returns the edits up to a version that were stored after another one, in the order they were made. */
+export async function editsAfter(
+  db: Executor,
+  { tableId, version, seq }: Pick<StoredEdit, "tableId" | "version" | "seq">,
+): Promise<LoggedEdit[]> {
+  return await db
+    .selectFrom("edits")
+    .select(["seq", "batch", "editUuid", "rowIndex", "columnIndex", "value"])
+    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
+    .where("tableId", "=", tableId)
+    .where("version", "<=", version)
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .execute();
+}
+
+type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
+
+export function selectEdits(db: Kysely<Schema>, tableId: string) {
+  return selectAllEdits(db).where("tableId", "=", tableId).orderBy("seq");
+}
+
+function selectAllEdits(db: Kysely<Schema>) {
+  return db
+    .selectFrom("edits")
+    .select([
+      "seq",
+      "tableId",
+      "version",
+      "editUuid",
+      "batch",
+      "session",
+      "username",
+      "dtUtc",
+      "rowIndex",
+      "columnIndex",
+      "value",
+    ])
+    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
+    .$castTo<EditRow>();
+}
+
+async function findEdit(db: Executor, column: "editUuid" | "batch", id: string): Promise<EditRow | undefined> {
+  return await selectAllEdits(db).where(column, "=", id).limit(1).executeTakeFirst();
+}
+
+function duplicateOf({ seq, version }: EditRow, differs: boolean): AppendedEdit {
+  return { seq, version, duplicate: true, differs };
+}
+
+const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
+
+/** Whether both edits set the same field to the same value, regardless of author and time. */
+export function isSameEdit(known: Pick<NewEdit, (typeof PLACE)[number] | "value">, edit: typeof known): boolean {
+  const isOfSame = PLACE.every((name) => known[name] === edit[name]);
+  return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
+}
+
+/**
+ * Ignores the reason of a refusal, which may change with the column, and the previous settings, which change with each
+ * edit.
+ */
+function askedOf(value: EditValue): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if ("forms" in value) return { ...value, before: undefined };
+  return "refusal" in value ? value.text : value;
+}

@@ -1,0 +1,210 @@
+/**
+ * Stores edits by people who do not own the table. They change nothing until its owner accepts them, which adds them to
+ * the log of edits.
+ */
+
+import type { EditField, EditValue, NewEdit } from "@limpid/edits";
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import { type Executor, inTransaction } from "../connection/transaction.ts";
+import type { ProposalState, Schema } from "../schema/schema.ts";
+import { isSameEdit } from "./edits.ts";
+import { json, storableOrNull } from "./json.ts";
+import { lockTable } from "./lock-table.ts";
+import type { Visitor } from "./visibility.ts";
+
+export interface NewProposal extends Omit<NewEdit, "batch"> {
+  /** Hash of the author's address. */
+  readonly address: string;
+  /** Current value of the cell or title; null for no data, and for a column to be made. */
+  readonly madeOn: string | null;
+  /** Accepted if the table accepts proposals automatically. */
+  readonly state: Extract<ProposalState, "accepted" | "pending">;
+}
+
+export interface Proposal extends Omit<NewProposal, "state"> {
+  readonly seq: number;
+  readonly state: ProposalState;
+}
+
+interface AppendedProposal {
+  /** Version of the table, which the proposal does not change. */
+  readonly version: number;
+  readonly state: ProposalState;
+  /** The proposal was stored before; nothing happened. */
+  readonly isDuplicate: boolean;
+  /** The proposal stored before under this id is a different one. */
+  readonly differs: boolean;
+}
+
+/**
+ * Stores a proposal and withdraws the visitor's former ones for the same place. Returns undefined if there is no such
+ * table.
+ */
+export async function appendProposal(db: Executor, proposal: NewProposal): Promise<AppendedProposal | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const table = await lockTable(trx, proposal.tableId);
+    if (table === undefined) return undefined;
+    const { version } = table;
+    const known = await selectProposals(trx).where("id", "=", proposal.editUuid).executeTakeFirst();
+    if (known !== undefined)
+      return { version, state: known.state, isDuplicate: true, differs: !isSameEdit(toProposal(known), proposal) };
+    const { editUuid: id, ...rest } = proposal;
+    // A column may be proposed for each component of another one.
+    if (proposal.field !== "component") await withdrawFormer(trx, proposal);
+    await trx
+      .insertInto("proposals")
+      .values({
+        ...rest,
+        id,
+        username: storableOrNull(proposal.username),
+        value: json(proposal.value),
+        madeOn: json(proposal.madeOn),
+        decidedAt: proposal.state === "pending" ? null : new Date(),
+      })
+      .execute();
+    return { version, state: proposal.state, isDuplicate: false, differs: false };
+  });
+}
+
+/** Setting a text and setting no data concern the same place of a cell. */
+const GIVES_DATA: readonly EditField[] = ["output", "hasData"];
+
+async function withdrawFormer(trx: Executor, proposal: NewProposal): Promise<void> {
+  const { tableId, field, rowIndex, columnIndex, session: sessionId, username } = proposal;
+  await trx
+    .updateTable("proposals")
+    .set({ state: "withdrawn", decidedAt: new Date() })
+    .where("tableId", "=", tableId)
+    .where("state", "=", "pending")
+    .where("field", "in", GIVES_DATA.includes(field) ? [...GIVES_DATA] : [field])
+    .where("rowIndex", rowIndex === null ? "is" : "=", rowIndex)
+    .where("columnIndex", "=", columnIndex)
+    .where(madeBy({ sessionId, username }))
+    .execute();
+}
+
+/** Lists the proposals of a table: pending ones in the order they came, or decided ones, newest first. */
+export async function listProposals(
+  db: Executor,
+  { tableId, visitor, isPending, limit }: ProposalQuery,
+): Promise<readonly Proposal[]> {
+  let query = selectProposals(db)
+    .where("tableId", "=", tableId)
+    .where("state", isPending ? "=" : "<>", "pending")
+    .orderBy("seq", isPending ? "asc" : "desc");
+  if (visitor !== undefined) query = query.where(madeBy(visitor));
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(toProposal);
+}
+
+/** Those of some ids. */
+export async function findProposals(
+  db: Executor,
+  tableId: string,
+  ids: readonly string[],
+): Promise<readonly Proposal[]> {
+  if (ids.length === 0) return [];
+  const query = selectProposals(db)
+    .where("tableId", "=", tableId)
+    .where("id", "in", [...ids]);
+  return (await query.orderBy("seq").execute()).map(toProposal);
+}
+
+interface ProposalQuery {
+  readonly tableId: string;
+  /** Restricts the list to this visitor's proposals. */
+  readonly visitor?: Visitor | undefined;
+  readonly isPending: boolean;
+  readonly limit?: number | undefined;
+}
+
+/** Decides those proposals that are still pending. Returns their ids. */
+export async function settleProposals(
+  db: Executor,
+  tableId: string,
+  ids: readonly string[],
+  state: Exclude<ProposalState, "pending">,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const settled = await db
+    .updateTable("proposals")
+    .set({ state, decidedAt: new Date() })
+    .where("tableId", "=", tableId)
+    .where("state", "=", "pending")
+    .where("id", "in", [...ids])
+    .returning("id")
+    .execute();
+  return new Set(settled.map(({ id }) => id));
+}
+
+export interface ProposalUse {
+  readonly table: number;
+  readonly visitor: number;
+  readonly address: number;
+}
+
+/**
+ * Counts the proposals of a table, and of the visitor and the address in all tables: pending ones, and those made since
+ * a time.
+ */
+export async function useOfProposals(
+  db: Executor,
+  { tableId, visitor, address }: { readonly tableId: string; readonly visitor: Visitor; readonly address: string },
+  since: Date,
+): Promise<ProposalUse> {
+  const count = async (whose: (where: Where) => Expression<SqlBool>): Promise<number> => {
+    const { amount } = await db
+      .selectFrom("proposals")
+      .select((select) => select.fn.countAll().as("amount"))
+      .where((where) => where.or([where("state", "=", "pending"), where("createdAt", ">", since)]))
+      .where(whose)
+      .executeTakeFirstOrThrow();
+    return Number(amount);
+  };
+  return {
+    table: await count((where) => where("tableId", "=", tableId)),
+    visitor: await count(madeBy(visitor)),
+    address: await count((where) => where("address", "=", address)),
+  };
+}
+
+/** Deletes proposals decided before a time. */
+export async function forgetProposals(db: Executor, time: Date): Promise<void> {
+  await db.deleteFrom("proposals").where("decidedAt", "<", time).execute();
+}
+
+type Where = ExpressionBuilder<Schema, "proposals">;
+
+function madeBy({ sessionId, username }: Visitor): (where: Where) => Expression<SqlBool> {
+  return (where) =>
+    where.or([
+      ...(sessionId === null ? [] : [where("session", "=", sessionId)]),
+      ...(username === null ? [] : [where("username", "=", username)]),
+    ]);
+}
+
+function selectProposals(db: Executor) {
+  return db
+    .selectFrom("proposals")
+    .select([
+      "seq",
+      "id",
+      "tableId",
+      "session",
+      "username",
+      "address",
+      "dtUtc",
+      "field",
+      "rowIndex",
+      "columnIndex",
+      "value",
+      "madeOn",
+      "state",
+    ]);
+}
+
+type Row = Omit<Selectable<Schema["proposals"]>, "createdAt" | "decidedAt">;
+
+function toProposal({ id, field, value, ...rest }: Row): Proposal {
+  return { ...rest, editUuid: id, field: field as EditField, value: value as EditValue };
+}

@@ -1,0 +1,56 @@
+/** Opens a fresh database of each kind for a test file: SQLite always, PostgreSQL where TEST_DATABASE_URL names one. */
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import pg from "pg";
+import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
+import type { Database } from "../connection/database.ts";
+import type { StoreLog } from "../connection/database-config.ts";
+import { openDatabase } from "../open/open-database.ts";
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+export const silentLog: StoreLog = { info: () => {}, warn: () => {} };
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+
+export const TEST_DATABASES: readonly { readonly kind: Database["kind"]; open(): Promise<TestDatabase> }[] = [
+  { kind: "sqlite", open: openSqliteForTest },
+  ...(adminUrl === undefined ? [] : [{ kind: "postgres" as const, open: () => openPostgresForTest(adminUrl) }]),
+];
+
+async function openSqliteForTest(): Promise<TestDatabase> {
+  const dataDir = makeDataDir();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  const remove = async (): Promise<void> => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { database, dataDir, databaseUrl: undefined, remove };
+}
+
+async function openPostgresForTest(admin: string): Promise<TestDatabase> {
+  const name = `limpid_test_${randomUUID().replaceAll("-", "")}`;
+  await runAsAdmin(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const dataDir = makeDataDir();
+  const database = await openDatabase({ dataDir, databaseUrl: url.href, log: silentLog });
+  const remove = async (): Promise<void> => {
+    await database.close();
+    await runAsAdmin(admin, `drop database ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { database, dataDir, databaseUrl: url.href, remove };
+}
+
+async function runAsAdmin(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,10 @@
+export { readHolder } from "../connection/lock.ts";
+export { type Ask, inPostgres, type Row } from "../postgres/in-postgres.ts";
+export { migratePostgres } from "../postgres/migrate-postgres.ts";
+export { describeAddress } from "../postgres/start-error.ts";
+export { MIGRATIONS } from "../schema/migrations/index.ts";
+export { readFileState } from "../sqlite/database-file.ts";
+export { migrateSqlite } from "../sqlite/migrate-sqlite.ts";
+export { detectNetworkDisk, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
+export { openSqlite } from "../sqlite/open-sqlite.ts";
+export { toSqliteValue } from "../sqlite/sqlite-values.ts";

@@ -1,0 +1,43 @@
+export { type ComputedColumn, computedTitle, inColumnOrder } from "./computed-columns.ts";
+export {
+  type BatchedEdit,
+  type CellsValue,
+  type EditField,
+  type EditValue,
+  type LoggedEdit,
+  type LogMark,
+  type NewEdit,
+  type RefusedText,
+  type StoredEdit,
+  WHOLE_TABLE,
+} from "./edit.ts";
+export {
+  type CellPlaces,
+  changedPlaces,
+  type EditedCell,
+  type EditOverlay,
+  editsInForce,
+  editsInRows,
+  editsOfCells,
+  type FoldableEdit,
+  foldColumnChoices,
+  foldEdits,
+  foldSettings,
+  isOfBatch,
+  isOfCell,
+  isOfCells,
+  isOfRows,
+  NO_EDITS,
+  stepId,
+  toCellEdit,
+  undoneSteps,
+} from "./edit-overlay.ts";
+export {
+  type CellSample,
+  type EditStep,
+  listSteps,
+  type StepKind,
+  sampleSteps,
+  undoStacks,
+  valueBefore,
+} from "./edit-steps.ts";

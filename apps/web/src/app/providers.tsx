@@ -1,9 +1,9 @@
 /** What every screen may rely on: theme, server state, and a net under crashes. */
 import { MantineProvider } from "@mantine/core";
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ApiProblem } from "../lib/api-problem.ts";
-import { reportProblem } from "../lib/session.ts";
+import { onBackendReturn, reportProblem } from "../lib/session.ts";
 import { styleNonce } from "../lib/style-nonce.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { resolveCssVariables, theme } from "../ui/theme.ts";
@@ -20,7 +20,12 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
 });
 
+/** What has failed meanwhile is asked for again, and what is on the screen first. */
+const askAgain = (): void =>
+  void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.error !== null });
+
 export function Providers({ children }: { readonly children: ReactNode }) {
+  useEffect(() => onBackendReturn(askAgain), []);
   return (
     <MantineProvider
       theme={theme}

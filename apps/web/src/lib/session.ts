@@ -53,6 +53,16 @@ export async function endSession(): Promise<void> {
   }
 }
 
+/** Calls the listener each time that the server is there again. The function returned ends that. */
+export function onBackendReturn(listener: () => void): () => void {
+  let wasUp = store.get().isBackendUp;
+  return store.subscribe(() => {
+    const { isBackendUp } = store.get();
+    if (isBackendUp && !wasUp) listener();
+    wasUp = isBackendUp;
+  });
+}
+
 /** Asks whether the server and the session are still there. */
 export function checkSession(): void {
   if (store.get().isBackendUp) openSession();

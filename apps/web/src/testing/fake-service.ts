@@ -59,7 +59,7 @@ export function fakeService(answers: Answers): FakeService {
   return { asked: (id) => asked.filter((one) => one.id === id).map(({ body }) => body as never) };
 }
 
-const EDITS: readonly CallId[] = ["editCell", "editColumn", "editTable", "undoEdits"];
+const EDITS: readonly CallId[] = ["editCell", "editColumn", "editRows", "editTable", "undoEdits"];
 
 /** What the service would say can be undone, of what it was asked to edit. */
 function logOf(asked: readonly { readonly id: CallId; readonly body: unknown }[]): EditLogReply {

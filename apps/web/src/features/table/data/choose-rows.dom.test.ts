@@ -4,7 +4,7 @@ import { type Answers, fakeService, refuse } from "../../../testing/fake-service
 import { stepOutbox } from "../model/outbox.ts";
 import { ALL_ROWS, sortBy, toggleCells, toggleValue } from "../model/row-choice.ts";
 import { makeJob } from "../testing/make-job.ts";
-import { chooseRows, chooseRowsOfAddress, refreshRowsShown, showAllRows } from "./choose-rows.ts";
+import { chooseRows, chooseRowsAgain, chooseRowsOfAddress, showAllRows } from "./choose-rows.ts";
 import { changeView, type Job, update } from "./job.ts";
 
 const reply = (rows: readonly number[], version = 1): SelectRowsReply => ({
@@ -104,10 +104,10 @@ it("keeps the rows as they are until they are asked for anew, and says what went
   const { job } = open(() => answers.shift()!());
   chooseRows(job, toggleCells(ALL_ROWS, { kind: "issue", column: null }));
   await settle();
-  refreshRowsShown(job);
+  chooseRowsAgain(job);
   await settle();
   expect([shownOf(job), job.rows.get().version, job.rows.get().keepsPlace]).toEqual([[2], 4, true]);
-  refreshRowsShown(job);
+  chooseRowsAgain(job);
   await settle();
   expect([shownOf(job), job.rows.get().problem, job.rows.get().isAsking]).toEqual([[2], "Gone", false]);
 });

@@ -8,9 +8,10 @@ import { isUnsaved } from "../model/outbox.ts";
 import { ALL_ROWS, isAllRows, knownChoice, type RowChoice, toRequest } from "../model/row-choice.ts";
 import { EVERY_ROW } from "../model/shown-rows.ts";
 import { changeView, type Job, update } from "./job.ts";
-import { refreshLimit } from "./refresh.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { until } from "./wait.ts";
+
+const LIMIT_MS = 30_000;
 
 export function chooseRows(job: Job, choice: RowChoice): void {
   changeView(job, { choice });
@@ -22,7 +23,7 @@ export function showAllRows(job: Job): void {
 }
 
 /** The same choice, of the cells as they are now. The active cell stays in sight. */
-export function refreshRowsShown(job: Job): void {
+export function chooseRowsAgain(job: Job): void {
   void askForRows(job, true);
 }
 
@@ -45,12 +46,12 @@ async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
   if (!state.get().isLoaded) return;
   update(job.rows, (rows) => ({ ...rows, isAsking: true, problem: null }));
   const { cleanedRows } = data.get();
-  const signal = refreshLimit();
+  const signal = AbortSignal.timeout(LIMIT_MS);
   try {
     // What was just edited is to count as it is now.
     await until(job.outbox, (outbox) => !outbox.some(isUnsaved), signal);
     const input = { params: { job_uuid: job.uuid }, body: toRequest(choice), signal };
-    const { version, count, packed = "" } = await retryWhileDown(signal, () => call("selectRows", input));
+    const { version, count, packed = "" } = await retryWhileDown(job, signal, () => call("selectRows", input));
     if (!isNewest()) return;
     const rows = unpackRows(packed, count);
     job.rows.set({ rows, version, cleanedRows, keepsPlace, isAsking: false, problem: null });

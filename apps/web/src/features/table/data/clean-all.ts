@@ -2,12 +2,12 @@
 import { call } from "../../../lib/api.ts";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
-import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
+import { checkSession, sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit } from "./refresh.ts";
+import { lookAtEverything } from "./live.ts";
 
 export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"): Promise<void> {
   try {
@@ -45,7 +45,7 @@ export function followCleanAll(job: Job): () => void {
         const { cleanAll, notice, isEnded } = stepCleanAll(job.state.get().cleanAll, message);
         update(job.state, (state) => ({ ...state, cleanAll }));
         if (notice !== null) postMessage(notice.text, notice.level);
-        if (isEnded) void refreshCleaned(job, refreshLimit()).catch(reportProblem);
+        if (isEnded) void lookAtEverything(job);
       },
       onBreak: checkSession,
     },

@@ -13,7 +13,9 @@ import { rowAtPlace } from "../model/shown-rows.ts";
 import { rawTextAt } from "../model/table-data.ts";
 import { readRows } from "./fetch-rows.ts";
 import type { Job } from "./job.ts";
-import { refreshLimit } from "./refresh.ts";
+
+/** For a part of what is copied. */
+const LIMIT_MS = 30_000;
 
 /** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
 export function copyColumn(job: Job, column: number): void {
@@ -83,7 +85,11 @@ async function fetchPages(job: Job, area: Area): Promise<Fetched> {
   const cleaned = new Map<number, readonly CellReply[]>();
   const raw = new Map<number, readonly string[]>();
   for (let page = Math.floor(area.firstRow / size); page * size <= area.lastRow; page += 1) {
-    const input = { params: { job_uuid: job.uuid }, query: { page, page_size: size }, signal: refreshLimit() };
+    const input = {
+      params: { job_uuid: job.uuid },
+      query: { page, page_size: size },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    };
     if (page * size < cleanedRows)
       for (const { idx, cells } of (await call("readCleanPage", input)).data) cleaned.set(idx, cells);
     if ((page + 1) * size > cleanedRows)
@@ -100,7 +106,7 @@ async function fetchPages(job: Job, area: Area): Promise<Fetched> {
 async function fetchChosen(job: Job, order: Uint32Array, { firstRow, lastRow }: Area): Promise<Fetched> {
   const cleaned = new Map<number, readonly CellReply[]>();
   const rows = [...order.subarray(firstRow, lastRow + 1)];
-  for await (const found of readRows(job, rows, refreshLimit()))
+  for await (const found of readRows(job, rows, AbortSignal.timeout(LIMIT_MS)))
     for (const [row, cells] of found) cleaned.set(row, cells);
   return { cleaned, raw: new Map() };
 }

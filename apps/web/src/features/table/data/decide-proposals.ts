@@ -9,7 +9,7 @@ import { changesOf, type Proposal, withChanges } from "../model/proposals.ts";
 import { cellAt, type TableData, withCell } from "../model/table-data.ts";
 import { tell } from "./decide.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit, refreshProposals } from "./refresh.ts";
+import { invalidate, lookAtEverything } from "./live.ts";
 
 /** False where it was refused, which is said. */
 export async function decideProposals(job: Job, ids: readonly string[], accept: boolean): Promise<boolean> {
@@ -34,8 +34,7 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
     if (refused > 0) warnOfEdit(step ?? batch, LABELS.cellsMarked(refused));
     if (step !== null) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
     showDecided(job, new Set(ids), accept);
-    const signal = refreshLimit();
-    await Promise.all([refreshProposals(job, signal), ...(accept ? [refreshCleaned(job, signal)] : [])]);
+    await Promise.all([invalidate(job, ["proposals"]), accept && lookAtEverything(job)]);
   });
 }
 
@@ -60,6 +59,6 @@ export async function withdrawProposals(job: Job, ids: readonly string[]): Promi
     const body = { session_uuid: sessionId, edit_uuids: [...ids] };
     await call("withdrawProposals", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.proposalsWithdrawn);
-    await refreshProposals(job, refreshLimit());
+    await invalidate(job, ["proposals"]);
   });
 }

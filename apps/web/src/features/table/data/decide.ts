@@ -7,7 +7,7 @@ import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit } from "./refresh.ts";
+import { lookAtEverything } from "./live.ts";
 
 export type Answer = Omit<DecideRequest, "session_uuid" | "edit_uuid">;
 
@@ -22,7 +22,7 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
     postMessage(LABELS.cellsDecided(cells));
     if (refusal !== undefined) warnOfEdit(batch, refusal);
     if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
-    await refreshCleaned(job, refreshLimit());
+    await lookAtEverything(job);
   });
 }
 

@@ -12,7 +12,8 @@ import { cellsOfRow } from "../model/table-data.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { canEditColumn, canPropose, type Job, update } from "./job.ts";
 import { queue } from "./queue-edit.ts";
-import { refreshLimit } from "./refresh.ts";
+
+const LIMIT_MS = 30_000;
 
 export function pasteInto(job: Job, selected: Area, block: Block): void {
   const { area, values } = pasteArea(clipped(job, selected) ?? selected, block);
@@ -39,7 +40,7 @@ export async function fillDown(job: Job, selected: Area): Promise<void> {
     (_, index) => wanted.firstColumn + index,
   );
   const row = rowAtPlace(job.rows.get().rows, from);
-  if (cellsOfRow(job.data.get(), row) === undefined) await fetchRows(job, [row], refreshLimit());
+  if (cellsOfRow(job.data.get(), row) === undefined) await fetchRows(job, [row], AbortSignal.timeout(LIMIT_MS));
   const cells = cellsOfRow(job.data.get(), row);
   if (cells === undefined) return;
   const texts = columns.map((column) => {

@@ -97,7 +97,7 @@ async function askForPages<Id extends PageCall>(
   const pageSize = count * job.data.get().pageSize;
   const request = pageRequest(job.uuid, { page: first / count, pageSize, isLoadMode: job.isLoadMode });
   const ask = () => call<PageCall>(id, { ...request, signal });
-  return (await retryWhileDown(signal, ask)) as Replies[Id];
+  return (await retryWhileDown(job, signal, ask)) as Replies[Id];
 }
 
 /** The stream often tells sooner than the second is over. */

@@ -35,7 +35,7 @@ export async function* readRows(
     const editsMeanwhile = watchEdits(job);
     const body = { rows: rows.slice(done, done + LIMITS.maxPageSize) };
     job.underWay.current += 1;
-    const { data } = await retryWhileDown(signal, () =>
+    const { data } = await retryWhileDown(job, signal, () =>
       call("readRows", { params: { job_uuid: job.uuid }, body, signal }),
     ).finally(() => {
       job.underWay.current -= 1;

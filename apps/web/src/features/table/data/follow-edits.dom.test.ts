@@ -12,7 +12,7 @@ import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
 import { type Job, update } from "./job.ts";
-import { refreshPage } from "./refresh.ts";
+import { readPage } from "./read-again.ts";
 
 const GATHERED_MS = 200;
 const KEEP: CleaningSettings = { forms: "keep", repairs: "propose" };
@@ -165,7 +165,7 @@ describe("an edit by someone else", () => {
     tell("edit_cell_value", "row-0");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(later.asked("cleanPage")).toEqual([]);
-    const fetched = refreshPage(job, 0, stop.signal);
+    const fetched = readPage(job, 0, stop.signal);
     tell("edit_cell_value", "row-0");
     deliver?.();
     await fetched;

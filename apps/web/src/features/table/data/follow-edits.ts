@@ -6,43 +6,25 @@ import { LABELS, type TableMessage } from "@limpid/contract";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
-import { cleansAnew } from "../model/outbox.ts";
 import { cleanRowsHere } from "../model/table-data.ts";
 import { canEdit, type Job } from "./job.ts";
-import {
-  refreshCleaned,
-  refreshColumns,
-  refreshConflicts,
-  refreshEditLog,
-  refreshIssues,
-  refreshProposals,
-  refreshRows,
-  refreshTable,
-} from "./refresh.ts";
+import { invalidate, kindOfEdit, lookAgain, lookAtRows, staleToOthers } from "./live.ts";
+import type { Part } from "./parts.ts";
 import { showCleaning } from "./show-cleaning.ts";
 
 /** Edits come in bursts: missed for a while, or pasted by somebody. */
 const GATHER_MS = 150;
 
-/** Where to look again. */
+/** What to look at again. */
 interface Places {
   readonly rows: ReadonlySet<number>;
-  readonly hasTitles: boolean;
-  /** Rows that are not here count, too. */
-  readonly hasCells: boolean;
-  readonly isCleanedAnew: boolean;
+  readonly parts: ReadonlySet<Part>;
   readonly hasProposals: boolean;
 }
 
 type EditData = Extract<TableMessage, { readonly event: "pr" | "change" }>["data"];
 
-const NOWHERE: Places = {
-  rows: new Set(),
-  hasTitles: false,
-  hasCells: false,
-  isCleanedAnew: false,
-  hasProposals: false,
-};
+const NOWHERE: Places = { rows: new Set(), parts: new Set(), hasProposals: false };
 
 export function followEdits(job: Job, signal: AbortSignal): void {
   let places = NOWHERE;
@@ -61,13 +43,13 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     isLooking = true;
     const wanted = places;
     places = NOWHERE;
-    await lookAgain(job, wanted, signal).catch(reportProblem);
+    await lookAgainAt(job, wanted).catch(reportProblem);
     isLooking = false;
     if (places !== NOWHERE && !signal.aborted) lookSoon();
   };
   const onMessage = (message: TableMessage, eventId: string): void => {
     job.lastEvent.id = eventId;
-    if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
+    if (message.event === "clean_all") lookAt(withStale(places, staleToOthers("cleaning")));
     else if (message.event === "cleaning") showCleaning(job, message.data);
     else if (message.event === "proposals" || message.data.state !== "accepted")
       lookAt({ ...places, hasProposals: true });
@@ -75,16 +57,16 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   };
   const onEdit = ({ action, row_uuid }: EditData): void => {
     const row = rowOf(job, row_uuid);
-    if (row !== undefined) note(action, row);
-    else lookAt({ ...places, hasCells: true });
+    note(action, row);
     if (row === undefined && row_uuid !== null && job.underWay.current > 0) missed.set(row_uuid, action);
   };
   const lookAt = (wanted: Places): void => {
     places = wanted;
     lookSoon();
   };
-  const note = (action: string, row: number | null): void => {
-    lookAt(withEdit(places, action, row));
+  const note = (action: string, row: number | null | undefined): void => {
+    const next = withStale(places, staleToOthers(kindOfEdit(action, row)));
+    lookAt(typeof row === "number" ? { ...next, rows: new Set([...next.rows, row]) } : next);
   };
   const findMissed = (): void => {
     for (const [rowUuid, action] of missed) {
@@ -104,34 +86,25 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   });
 }
 
-/** `row`: null for an edit of a column or of the whole table. */
-function withEdit(places: Places, action: string, row: number | null): Places {
-  const isOfMany = action === "edit_cells" || action === "enrich_column_from_component";
-  if (cleansAnew(action) || isOfMany) return { ...places, isCleanedAnew: true };
-  if (action === "edit_rows") return { ...places, hasCells: true };
-  if (row === null) return { ...places, hasTitles: true };
-  return { ...places, hasCells: true, rows: new Set([...places.rows, row]) };
+function withStale(places: Places, parts: readonly Part[]): Places {
+  return { ...places, parts: new Set([...places.parts, ...parts]) };
 }
 
-async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise<void> {
-  const { rows, hasTitles, hasCells, isCleanedAnew, hasProposals } = places;
-  if (isCleanedAnew) await refreshCleaned(job, signal);
-  else if (hasTitles) await refreshColumns(job, signal);
-  const changed = await refreshRows(job, rows, signal);
+/** The rows that are named come first: the proposals among them that are accepted go when their cells are here. */
+async function lookAgainAt(job: Job, { rows, parts, hasProposals }: Places): Promise<void> {
+  const isCleaned = parts.has("rows");
+  if (isCleaned) await lookAgain(job, [...parts]);
+  const changed = await lookAtRows(job, rows);
   if (changed > 0)
     postMessage(changed === 1 ? "A cell was changed by someone else" : `${changed} cells were changed by someone else`);
-  // Its version, and what it counts of rows that are not here.
-  if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
-  if ((hasCells || hasTitles) && !isCleanedAnew)
-    await Promise.all([refreshEditLog(job, signal), refreshConflicts(job, signal)]);
-  // Of one that is accepted, the cells have to hold it first.
-  if (hasProposals) await lookAtProposals(job, signal);
+  if (!isCleaned) await lookAgain(job, [...parts]);
+  if (hasProposals) await lookAtProposals(job);
 }
 
 /** The owner is told how many wait, when others have come. */
-async function lookAtProposals(job: Job, signal: AbortSignal): Promise<void> {
+async function lookAtProposals(job: Job): Promise<void> {
   const known = new Set(job.proposals.get().pending.map(({ edit_uuid }) => edit_uuid));
-  await refreshProposals(job, signal);
+  await invalidate(job, ["proposals"]);
   const { pending } = job.proposals.get();
   const isNew = pending.some(({ edit_uuid, own }) => !own && !known.has(edit_uuid));
   if (isNew && canEdit(job)) postMessage(LABELS.pendingChanges(pending.length));

@@ -1,18 +1,19 @@
-/** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
-import { type EditLogReply, hasRow, type IssuesReply, type ProposalsReply } from "@limpid/contract";
-import { createStore, type Store } from "../../../lib/store.ts";
+/**
+ * One table on the screen. What the server knows of it is data in a query cache of its own, which goes with the screen;
+ * its edits that are on their way, and how it is looked at, are stores.
+ */
+import { type EditLogReply, hasRow, type IssuesReply, type ProposalsReply, type TableReply } from "@limpid/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
-import { NO_LOG } from "../model/edit-log.ts";
-import { type EditHistory, NO_HISTORY } from "../model/history.ts";
-import { NO_ISSUES } from "../model/issues.ts";
-import { type JobState, NEW_JOB } from "../model/job-state.ts";
+import type { EditHistory } from "../model/history.ts";
+import type { JobState } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
-import { NO_PROPOSALS } from "../model/proposals.ts";
-import { EVERY_ROW, type ShownRows } from "../model/shown-rows.ts";
-import { NO_DATA, type TableData } from "../model/table-data.ts";
-import { FIRST_VIEW, type ViewState } from "../model/view-state.ts";
-import { createReplyOrder, type ReplyOrder } from "./reply-order.ts";
+import type { ShownRows } from "../model/shown-rows.ts";
+import type { TableData } from "../model/table-data.ts";
+import type { ViewState } from "../model/view-state.ts";
+import type { ReplyOrder } from "./reply-order.ts";
 
 export interface JobOptions {
   readonly uuid: string;
@@ -24,7 +25,13 @@ export interface JobOptions {
 }
 
 export interface Job extends JobOptions {
+  /** Each part that the server is asked for has a key of its name. */
+  readonly queries: QueryClient;
+  /** The table's own record, as it was told last; null until it is. */
+  readonly record: Store<TableReply | null>;
+  /** The record and the messages of its streams, put together. */
   readonly state: Store<JobState>;
+  /** Its columns and the rows that are here. */
   readonly data: Store<TableData>;
   /** What is known of the pages that are not here. */
   readonly serverIssues: Store<IssuesReply>;
@@ -39,40 +46,18 @@ export interface Job extends JobOptions {
   readonly view: Store<ViewState>;
   /** By the choice of the view, as far as the server has answered. */
   readonly rows: Store<ShownRows>;
-  /** Of the questions about the table, its columns, issues and pages. */
+  /** Orders the replies to questions about rows, which several parts of the screen ask for. */
   readonly replies: ReplyOrder;
   /** Cleaned pages that are being fetched. */
   readonly underWay: { current: number };
   /** The last event of its stream of edits that is in what is here; empty as long as nothing is. */
   readonly lastEvent: { id: string };
-  /** How often everything was looked at again. */
-  readonly looks: { current: number };
+  /** False while the screen is hidden, or has gone. */
+  readonly isFollowed: { current: boolean };
   /** Index of the change gone to last. */
   readonly shownChange: { current: number };
   /** The grid, while it is shown. */
   readonly grid: { current: GridHandle | null };
-}
-
-export function createJob(options: JobOptions): Job {
-  return {
-    ...options,
-    state: createStore(NEW_JOB),
-    data: createStore(NO_DATA),
-    serverIssues: createStore(NO_ISSUES),
-    outbox: createStore<Outbox>([]),
-    proposals: createStore(NO_PROPOSALS),
-    editLog: createStore(NO_LOG),
-    history: createStore(NO_HISTORY),
-    ownBatches: new Set(),
-    view: createStore(FIRST_VIEW),
-    rows: createStore(EVERY_ROW),
-    replies: createReplyOrder(),
-    underWay: { current: 0 },
-    lastEvent: { id: "" },
-    looks: { current: 0 },
-    shownChange: { current: -1 },
-    grid: { current: null },
-  };
 }
 
 export function update<State>(store: Store<State>, change: (state: State) => State): void {

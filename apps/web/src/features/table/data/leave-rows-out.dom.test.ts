@@ -10,7 +10,7 @@ import { makeTableReply } from "../testing/make-table-reply.ts";
 import { editCell, undo } from "./edit.ts";
 import { type Job, update } from "./job.ts";
 import { leaveRowsOut } from "./leave-rows-out.ts";
-import { refreshTable } from "./refresh.ts";
+import { invalidate } from "./live.ts";
 
 const ROWS = 6;
 const OPEN = { is_clean: false };
@@ -82,7 +82,7 @@ it("rows are left out at once, and kept; undone, they are back as the server tel
 it("a reply from before the edit does not bring them back", async () => {
   serve({ editRows: () => new Promise(() => {}) });
   leaveRowsOut(job, { rows: [[1, 3]], isLeftOut: true });
-  await refreshTable(job, new AbortController().signal);
+  await invalidate(job, ["table"]);
   expect(job.data.get().leftOut).toEqual([[1, 3]]);
 });
 

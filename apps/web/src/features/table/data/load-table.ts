@@ -5,6 +5,7 @@ import { ApiProblem } from "../../../lib/api-problem.ts";
 import { ignore } from "../../../lib/ignore.ts";
 import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
+import { tableRequest } from "../../../lib/table-requests.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { type TableData, withCleanPages, withRawPage } from "../model/table-data.ts";
@@ -13,16 +14,8 @@ import { followColumns } from "./follow-columns.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import {
-  refreshColumns,
-  refreshEditLog,
-  refreshIssues,
-  refreshLimit,
-  refreshPage,
-  refreshProposals,
-  refreshTable,
-  requestOf,
-} from "./refresh.ts";
+import { fetchParts, fetchStale, invalidate } from "./live.ts";
+import { readPage } from "./read-again.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { until } from "./wait.ts";
 
@@ -33,10 +26,14 @@ const EAGER_CELLS = 20_000;
 /** Starts, or goes on after the screen was hidden. The function returned stops. */
 export function startJob(job: Job): () => void {
   const stop = new AbortController();
+  job.isFollowed.current = true;
   void load(job, stop.signal).catch((error: unknown) => {
     if (!stop.signal.aborted) failWith(job, error, CLIENT_ERRORS.pageFetchFailed);
   });
-  return () => stop.abort();
+  return () => {
+    job.isFollowed.current = false;
+    stop.abort();
+  };
 }
 
 async function load(job: Job, signal: AbortSignal): Promise<void> {
@@ -47,7 +44,7 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
     const opened = await loadOriginal(job, signal);
     if (opened === null || !(await loadClean(job, opened, signal))) return;
     postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
-  }
+  } else void fetchStale(job);
   followEdits(job, signal);
   followColumns(job, signal);
   await loadMorePages(job, signal, () => true).catch((error: unknown) =>
@@ -66,7 +63,10 @@ async function loadOriginal(job: Job, signal: AbortSignal): Promise<OpenedTable 
     const opened = await openTable(job, signal);
     await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
     if (!job.state.get().isIngested) return null;
-    await Promise.all([!opened.wasCleaned && refreshTable(job, signal), loadOriginalHead(job, opened, signal)]);
+    await Promise.all([
+      !opened.wasCleaned && fetchParts(job, ["table"], signal),
+      loadOriginalHead(job, opened, signal),
+    ]);
     return opened;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -76,7 +76,8 @@ async function loadOriginal(job: Job, signal: AbortSignal): Promise<OpenedTable 
 }
 
 async function openTable(job: Job, signal: AbortSignal): Promise<OpenedTable> {
-  const table = job.isLoadMode ? await refreshTable(job, signal) : null;
+  if (job.isLoadMode) await fetchParts(job, ["table"], signal);
+  const table = job.isLoadMode ? job.record.get() : null;
   if (table === null || table.status === "queued" || table.status === "running") {
     followStream(job, signal);
     return { wasCleaned: false };
@@ -88,7 +89,7 @@ async function openTable(job: Job, signal: AbortSignal): Promise<OpenedTable> {
 
 async function loadOriginalHead(job: Job, { wasCleaned }: OpenedTable, signal: AbortSignal): Promise<void> {
   const [columns, pages] = await Promise.all([
-    retryWhileDown(signal, () => call("ingestColumns", { ...requestOf(job), signal })),
+    retryWhileDown(job, signal, () => call("ingestColumns", { ...tableRequest(job.uuid), signal })),
     fetchRawPages(job, { first: 0, count: wasCleaned ? pagesTogether(job) : 1 }, signal),
   ]);
   const shapes = shapeColumns(columns, pages.get(0) ?? []);
@@ -106,7 +107,7 @@ async function loadClean(job: Job, { wasCleaned }: OpenedTable, signal: AbortSig
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (job.state.get().error !== null) return false;
   await Promise.all([
-    refreshColumns(job, signal),
+    fetchParts(job, ["columns"], signal),
     !wasCleaned && loadCleanRows(job, signal),
     loadCleanPages(job, { first: 0, count: wasCleaned ? pagesTogether(job) : 1 }, signal),
   ]);
@@ -115,17 +116,12 @@ async function loadClean(job: Job, { wasCleaned }: OpenedTable, signal: AbortSig
   await until(job.state, ({ isFinished }) => isFinished, signal);
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
-  await Promise.all([
-    !wasCleaned && refreshColumns(job, signal),
-    !wasCleaned && refreshTable(job, signal),
-    refreshIssues(job, signal),
-    refreshEditLog(job, signal),
-    refreshProposals(job, signal),
-  ]);
+  const final = wasCleaned ? [] : (["columns", "table"] as const);
+  await fetchParts(job, [...final, "issues", "log", "proposals"], signal);
   // Edits of an earlier reading are laid over the pages at the very end, and rows are compared after the first pages.
   const { reading, pagesCompared } = job.state.get();
   for (const page of job.data.get().cleanPages.keys())
-    if (reading.previousUuid !== null || pagesCompared.includes(page)) await refreshPage(job, page, signal);
+    if (reading.previousUuid !== null || pagesCompared.includes(page)) await readPage(job, page, signal);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
   return true;
 }
@@ -143,7 +139,7 @@ async function loadMorePages(job: Job, signal: AbortSignal, goOn: () => boolean)
 }
 
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
-  const rows = await retryWhileDown(signal, () => call("cleanRows", { ...requestOf(job), signal }));
+  const rows = await retryWhileDown(job, signal, () => call("cleanRows", { ...tableRequest(job.uuid), signal }));
   update(job.data, (data) => ({ ...data, cleanedRows: rows.length }));
 }
 
@@ -164,6 +160,5 @@ function failWith(job: Job, error: unknown, text: string): void {
   update(job.state, (state) => ({ ...state, error: message }));
   postMessage(message, MessageLevel.error);
   // It has been found just now: what can be done about it is known by the table.
-  if (error instanceof ApiProblem && error.code === "table_damaged")
-    void refreshTable(job, refreshLimit()).catch(reportProblem);
+  if (error instanceof ApiProblem && error.code === "table_damaged") void invalidate(job, ["table"]);
 }

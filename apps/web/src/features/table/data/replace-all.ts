@@ -7,7 +7,7 @@ import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit } from "./refresh.ts";
+import { lookAtEverything } from "./live.ts";
 
 export async function replaceAll(job: Job, wanted: Omit<ReplaceRequest, "session_uuid" | "edit_uuid">): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function replaceAll(job: Job, wanted: Omit<ReplaceRequest, "session
     postMessage(LABELS.cellsChanged(cells));
     if (refusal !== undefined) warnOfEdit(batch, LABELS.cellsRefused(refused, refusal));
     if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
-    await refreshCleaned(job, refreshLimit());
+    await lookAtEverything(job);
   } catch (error) {
     tellProblem(error);
   }

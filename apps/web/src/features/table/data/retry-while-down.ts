@@ -3,14 +3,21 @@ import { LIMITS } from "@limpid/contract";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { delay } from "../../../lib/delay.ts";
 import { reportProblem } from "../../../lib/session.ts";
+import type { Job } from "./job.ts";
 
-export async function retryWhileDown<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+/** Until the signal, or the screen has gone. */
+export async function retryWhileDown<Answer>(
+  { isFollowed }: Job,
+  signal: AbortSignal,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiProblem) || !error.isBackendDown) throw error;
       reportProblem(error);
+      if (!isFollowed.current) throw error;
       await delay(LIMITS.maintenanceRetryMs, signal);
     }
   }

@@ -9,7 +9,6 @@ import { applyChange } from "../model/cell-edit.ts";
 import { isChoice } from "../model/history.ts";
 import { withVersion } from "../model/job-state.ts";
 import {
-  type EditBody,
   type HoldBody,
   isCleaning,
   isEnrichment,
@@ -25,19 +24,18 @@ import {
   retryDelayMs,
   stepOutbox,
 } from "../model/outbox.ts";
-import { areAllHere, cellAt, withCell } from "../model/table-data.ts";
+import { cellAt, withCell } from "../model/table-data.ts";
 import { type Job, update } from "./job.ts";
 import {
-  refreshCleaned,
-  refreshColumns,
-  refreshConflicts,
-  refreshEditLog,
-  refreshIssues,
-  refreshLimit,
-  refreshProposals,
-  refreshRows,
-  refreshTable,
-} from "./refresh.ts";
+  invalidate,
+  kindOfEdit,
+  kindOfStep,
+  lookAgain,
+  lookAtEverything,
+  lookAtRows,
+  staleToMaker,
+  staleWhenUndone,
+} from "./live.ts";
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -50,8 +48,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version, refusal, said, accepted } = await post(job, entry);
     if (entry.isProposal === true) await showProposed(job, entry, accepted === true).catch(reportProblem);
-    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body)))
-      await refreshCleaned(job, refreshLimit()).catch(reportProblem);
+    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body))) await lookAtEverything(job);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
@@ -59,8 +56,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
     if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
     if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
     if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(job, entry).catch(reportProblem);
-    if (isOfRows(entry.body)) await refreshTable(job, refreshLimit()).catch(reportProblem);
-    await countAgain(job, entry.body);
+    if (!job.outbox.get().some(isUnsaved)) await lookAgain(job, staleToMaker(job, kindOf(entry)));
   } catch (error) {
     reportProblem(error);
     if (isWorthRetrying(error)) record(job, { kind: "not reached", id: entry.id });
@@ -69,15 +65,8 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   sendEdits(job);
 }
 
-/** Numbers of rows that are not here come from the server alone, and so does what can be undone. */
-async function countAgain(job: Job, body: EditBody): Promise<void> {
-  if (job.outbox.get().some(isUnsaved)) return;
-  const isOfCells = isOfCell(body) || isHold(body) || isOfArea(body) || isOfRows(body);
-  const isCounted = areAllHere(job.data.get()) || !isOfCells;
-  const looks = [refreshEditLog(job, refreshLimit()), refreshConflicts(job, refreshLimit())];
-  if (!isCounted) looks.push(refreshIssues(job, refreshLimit()));
-  await Promise.all(looks).catch(reportProblem);
-}
+const kindOf = ({ body, row }: OutboxEntry) =>
+  isHold(body) ? kindOfStep(body.step.kind, body.step.row) : kindOfEdit(body.action, row);
 
 /** What other edits of the same cells have made of them is known to the server alone. */
 async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBody): Promise<void> {
@@ -86,12 +75,10 @@ async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBod
     .some(
       (entry) => isUnsaved(entry) && isHold(entry.body) && entry.body.step.id === id && entry.body.undone !== undone,
     );
-  if (isTakenBack || isChoice(kind)) return;
-  const signal = refreshLimit();
-  if (kind === "title") await refreshColumns(job, signal);
-  else if (kind === "rows") await refreshTable(job, signal);
-  else if (row === null) await refreshCleaned(job, signal);
-  else await Promise.all([refreshColumns(job, signal), refreshRows(job, [row], signal)]);
+  // Rows are looked at when all edits are saved.
+  if (isTakenBack || isChoice(kind) || kind === "rows") return;
+  const parts = row === null ? staleWhenUndone(kindOfStep(kind, row)) : (["columns"] as const);
+  await Promise.all([lookAgain(job, parts), row !== null && lookAtRows(job, [row])]);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
@@ -105,10 +92,11 @@ function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: stri
 
 /** It waits, and is shown as such; or it is in force, and the server knows what has become of the table. */
 async function showProposed(job: Job, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
-  const signal = refreshLimit();
-  if (!isInForce) return await refreshProposals(job, signal);
-  const look = row === null ? refreshColumns(job, signal) : refreshRows(job, [row], signal);
-  await Promise.all([look, refreshIssues(job, signal)]);
+  if (!isInForce) return await invalidate(job, ["proposals"]);
+  await Promise.all([
+    lookAgain(job, row === null ? ["columns", "issues"] : ["issues"]),
+    row !== null && lookAtRows(job, [row]),
+  ]);
 }
 
 interface Saved extends Pick<EditReply, "refusal" | "version"> {
@@ -150,7 +138,7 @@ async function postRows(job: Job, id: string, { rows, isLeftOut }: RowsEdit): Pr
 
 async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
   const reached = rowsReached(job.data.get(), edit).map(([row]) => row);
-  await refreshRows(job, reached, refreshLimit());
+  await lookAtRows(job, reached);
 }
 
 /** What is made of a cell is known to the server alone. */
@@ -158,7 +146,7 @@ async function lookAtComputed(job: Job, { row, column }: OutboxEntry): Promise<v
   const { columns } = job.data.get();
   const edited = column === null ? undefined : columns[column];
   const isSource = columns.some(({ made_of }) => made_of !== undefined && made_of.column_uuid === edited?.id);
-  if (row !== null && isSource) await refreshRows(job, [row], refreshLimit());
+  if (row !== null && isSource) await lookAtRows(job, [row]);
 }
 
 async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
@@ -179,19 +167,15 @@ async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
-async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown): Promise<void> {
+async function refuse(job: Job, entry: OutboxEntry, error: unknown): Promise<void> {
+  const { id, row, body } = entry;
   const reason = error instanceof ApiProblem ? error.title : String(error);
   record(job, { kind: "refused", id, reason });
   postMessage(reason, MessageLevel.error);
-  const signal = refreshLimit();
-  const again = isOfArea(body)
-    ? lookAtArea(job, body)
-    : isOfRows(body)
-      ? refreshTable(job, signal)
-      : row === null
-        ? (isCleaning(body) ? refreshCleaned : refreshColumns)(job, signal)
-        : refreshRows(job, [row], signal);
-  await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
+  const isHere = isOfArea(body) || row !== null;
+  const again = isOfArea(body) ? lookAtArea(job, body) : row === null ? undefined : lookAtRows(job, [row]);
+  const parts = isHere ? [] : staleWhenUndone(kindOf(entry));
+  await Promise.all([again, lookAgain(job, [...new Set([...parts, "log"] as const)])]).catch(reportProblem);
 }
 
 function isWorthRetrying(error: unknown): boolean {

@@ -2,7 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { CrossIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { chooseRows, refreshRowsShown, showAllRows } from "../data/choose-rows.ts";
+import { chooseRows, chooseRowsAgain, showAllRows } from "../data/choose-rows.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { partsOf } from "../model/choice-parts.ts";
 import { isAllRows, knownChoice } from "../model/row-choice.ts";
@@ -80,7 +80,7 @@ function Refresh() {
   const isOlder = shown.version < (info.basics?.dl_version ?? 0) || shown.cleanedRows < cleanedRows;
   if (shown.problem === null && (shown.rows === null || shown.isAsking || !isOlder)) return null;
   return (
-    <TextButton title={LABELS.rowsHaveChangedWhy} onClick={() => refreshRowsShown(job)}>
+    <TextButton title={LABELS.rowsHaveChangedWhy} onClick={() => chooseRowsAgain(job)}>
       {LABELS.rowsHaveChanged}
     </TextButton>
   );

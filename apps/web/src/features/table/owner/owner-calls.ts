@@ -5,16 +5,16 @@ import { call } from "../../../lib/api.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { type Job, update } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
-import { mergeTable } from "../model/job-state.ts";
 
 export type Details = Omit<DescribeTableRequest, "session_uuid">;
 
 export const useSaveDetails = () =>
   useOwnerCall(async (job, session_uuid, details: Details) => {
-    const isNewest = job.replies.ask("table");
     const body = { session_uuid, ...details };
     const table = await call("describeTable", { params: { job_uuid: job.uuid }, body });
-    if (isNewest()) update(job.state, (state) => mergeTable(state, table));
+    // An answer that is under way may be from before.
+    await job.queries.cancelQueries({ queryKey: ["table"] });
+    job.record.set(table);
   });
 
 export const useDeleteTable = () =>

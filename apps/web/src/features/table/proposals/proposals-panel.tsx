@@ -1,7 +1,7 @@
 /** What waits for the owner: to accept or reject, one by one, by kind, or all; to others, what they have proposed and what became of it. */
 import { LABELS } from "@limpid/contract";
 import { canEdit } from "../data/job.ts";
-import { refreshLimit, refreshProposals } from "../data/refresh.ts";
+import { invalidate } from "../data/live.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { LeftPanel } from "../left-panel.tsx";
 import { kindsOf } from "../model/proposals.ts";
@@ -21,7 +21,7 @@ export function ProposalsPanel() {
   const { pending, decided } = proposals;
   const isOwner = canEdit(job);
   const shown = pending.slice(0, SHOWN);
-  const query = { data: proposals, error: null, refetch: () => refreshProposals(job, refreshLimit()) };
+  const query = { data: proposals, error: null, refetch: () => invalidate(job, ["proposals"]) };
   return (
     <LeftPanel title={LABELS.proposals} query={query} waiting={LABELS.loadingCell}>
       {isOwner && <AutoAccept />}

@@ -1,7 +1,8 @@
 /** A small table that is cleaned, and belongs to whoever looks at it. */
 import type { CellReply, ColumnReply } from "@limpid/contract";
 import { makeCell } from "../../../testing/make-cell.ts";
-import { createJob, type Job, type JobOptions, update } from "../data/job.ts";
+import { createJob } from "../data/create-job.ts";
+import { type Job, type JobOptions, update } from "../data/job.ts";
 import { withCleanPage } from "../model/table-data.ts";
 
 const OPTIONS: JobOptions = {

@@ -1,6 +1,7 @@
 import type { CleanPageReply, ColumnReply, EditLogReply, EditReply } from "@limpid/contract";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSession } from "../../../lib/session.ts";
+import { fakeEventSource } from "../../../testing/fake-event-source.ts";
 import { type Answers, type FakeService, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import { NO_LOG } from "../model/edit-log.ts";
@@ -12,7 +13,9 @@ import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { editCell, editClass, editTitle, redo, undo } from "./edit.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshEditLog, refreshPage, refreshTable } from "./refresh.ts";
+import { invalidate, lookAtEverything } from "./live.ts";
+import { startJob } from "./load-table.ts";
+import { readPage } from "./read-again.ts";
 
 const SIGNAL = new AbortController().signal;
 const FIRST = { row: 0, column: 0 };
@@ -51,7 +54,7 @@ describe("a reply that was under way while somebody edited here", () => {
   it("does not bring back the cell of before, though the edit is saved by now", async () => {
     const pages = heldReplies<CleanPageReply>();
     serve({ cleanPage: pages.answer });
-    const looking = refreshPage(job, 0, SIGNAL);
+    const looking = readPage(job, 0, SIGNAL);
     editCell(job, FIRST, [setOutput("mine")]);
     await areAllSaved();
     await pages.give(0, pageOf(rows));
@@ -63,14 +66,14 @@ describe("a reply that was under way while somebody edited here", () => {
     const logs = heldReplies<EditLogReply>();
     serve({ editLog: logs.answer });
     update(job.state, (state) => mergeTable(state, makeTableReply({ allow_edits: true })));
-    const looking = refreshEditLog(job, SIGNAL);
+    const looking = invalidate(job, ["log"]);
     editCell(job, FIRST, [setOutput("mine")]);
     await areAllSaved();
     await logs.give(0, { ...NO_LOG, version: 1 });
-    await looking;
     expect(job.history.get().done).toHaveLength(1);
     const mine = job.history.get().done[0]!.id;
     await logs.give(1, { ...NO_LOG, version: 2, undo: [mine] });
+    await looking;
     await vi.waitFor(() => expect(job.editLog.get().version).toBe(2));
     expect(job.history.get().done.map(({ id }) => id)).toEqual([mine]);
   });
@@ -78,7 +81,7 @@ describe("a reply that was under way while somebody edited here", () => {
   it("does not bring back the title of before", async () => {
     const replies = heldReplies<ColumnReply[]>();
     serve({ cleanColumns: replies.answer });
-    const looking = refreshColumns(job, SIGNAL);
+    const looking = invalidate(job, ["columns"]);
     editTitle(job, 0, "Date");
     await areAllSaved();
     await replies.give(0, [...columns]);
@@ -163,7 +166,12 @@ it("an edit that is saved stays so, although what it changed cannot be fetched",
   const entity = { name: "Date", predicted_class: "date", class_p: 1, likely: {}, all_probs: {}, chosen: false };
   update(job.data, (data) => ({ ...data, columns: data.columns.map((column) => ({ ...column, entity })) }));
   const gone = refuse(404, "not_found", "Gone");
-  serve({ table: () => makeTableReply(), cleanColumns: () => gone, issues: () => NO_ISSUES });
+  serve({
+    table: () => makeTableReply(),
+    cleanColumns: () => gone,
+    issues: () => NO_ISSUES,
+    cleanPage: () => pageOf(rows),
+  });
   editClass(job, 0, "text");
   await vi.waitFor(() => expect(job.outbox.get()[0]?.progress).toEqual({ kind: "saved" }));
 });
@@ -172,7 +180,7 @@ describe("replies that come in another order than they were asked for", () => {
   it("leave the newest page", async () => {
     const pages = heldReplies<CleanPageReply>();
     serve({ cleanPage: pages.answer });
-    const looks = [refreshPage(job, 0, SIGNAL), refreshPage(job, 0, SIGNAL)];
+    const looks = [readPage(job, 0, SIGNAL), readPage(job, 0, SIGNAL)];
     const later = rows.map((cells) => cells.map((cell) => ({ ...cell, output: "later" })));
     await pages.give(1, pageOf(later));
     await looks[1];
@@ -184,7 +192,7 @@ describe("replies that come in another order than they were asked for", () => {
   it("leave the newest columns", async () => {
     const replies = heldReplies<ColumnReply[]>();
     serve({ cleanColumns: replies.answer });
-    const looks = [refreshColumns(job, SIGNAL), refreshColumns(job, SIGNAL)];
+    const looks = [invalidate(job, ["columns"]), invalidate(job, ["columns"])];
     await replies.give(
       1,
       columns.map((column) => ({ ...column, title: "later" })),
@@ -198,11 +206,82 @@ describe("replies that come in another order than they were asked for", () => {
   it("leave the newest of the table", async () => {
     const replies = heldReplies<ReturnType<typeof makeTableReply>>();
     serve({ table: replies.answer });
-    const looks = [refreshTable(job, SIGNAL), refreshTable(job, SIGNAL)];
+    const looks = [invalidate(job, ["table"]), invalidate(job, ["table"])];
     await replies.give(1, makeTableReply({ name: "later" }));
     await looks[1];
     await replies.give(0, makeTableReply({ name: "earlier" }));
     await Promise.all(looks);
     expect(job.state.get().info.name).toBe("later");
+  });
+});
+
+describe("a server that was down for a minute", () => {
+  const MINUTE_MS = 60_000;
+  const down = refuse(502, "internal", "Bad gateway");
+  const current = () => {
+    const parts = job.queries.getQueryCache().getAll();
+    return parts.every(({ state }) => state.fetchStatus === "idle" && !state.isInvalidated && state.error === null);
+  };
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function serveAfterwards() {
+    let isDown = true;
+    const later = rows.map((cells) => cells.map((cell) => ({ ...cell, output: "2024-02-13" })));
+    const orDown = <Reply>(reply: Reply) => (isDown ? (down as Reply) : reply);
+    const service = serve({
+      editCell: () => orDown({ accepted: true, version: 2 }),
+      table: () => orDown(makeTableReply({ name: "later", allow_edits: true, cleaned_rows: 1 })),
+      cleanColumns: () => orDown(columns.map((column) => ({ ...column, title: "later" }))),
+      cleanPage: () => orDown(pageOf(later)),
+      issues: () => orDown(NO_ISSUES),
+      editLog: () => orDown({ ...NO_LOG, version: 5 }),
+    });
+    return { service, comeBack: () => (isDown = false) };
+  }
+
+  it("has every part asked for again, and until then none of them counts as current", async () => {
+    const { comeBack } = serveAfterwards();
+    const looking = lookAtEverything(job);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect([current(), job.data.get().columns[0]?.title]).toEqual([false, "Day"]);
+    comeBack();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await looking;
+    expect(current()).toBe(true);
+    const shown = [job.state.get().info.name, job.data.get().columns[0]?.title, cellAt(job.data.get(), 0, 0)?.output];
+    expect(shown).toEqual(["later", "later", "2024-02-13"]);
+  });
+
+  it("is not asked on behalf of a screen that is hidden, and is when the screen is shown again", async () => {
+    fakeEventSource();
+    const { service, comeBack } = serveAfterwards();
+    const hide = startJob(job);
+    const looking = lookAtEverything(job);
+    await vi.advanceTimersByTimeAsync(0);
+    hide();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await looking;
+    const asked = service.asked("issues").length;
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect([service.asked("issues").length, current()]).toEqual([asked, false]);
+    comeBack();
+    const stop = startJob(job);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect([current(), cellAt(job.data.get(), 0, 0)?.output]).toEqual([true, "2024-02-13"]);
+    stop();
+  });
+
+  it("keeps an edit that was made meanwhile, over what others have changed", async () => {
+    const { service, comeBack } = serveAfterwards();
+    editCell(job, FIRST, [setOutput("mine")]);
+    void lookAtEverything(job);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    comeBack();
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(service.asked("editCell").length).toBeGreaterThan(1);
+    expect([cellAt(job.data.get(), 0, 0)?.output, current()]).toEqual(["mine", true]);
+    expect(job.outbox.get().map(({ progress }) => progress.kind)).toEqual(["saved"]);
   });
 });

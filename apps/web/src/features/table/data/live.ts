@@ -1,0 +1,102 @@
+/** What an edit or an event makes stale, and looking at that again. No other place decides what is asked for anew. */
+import { isChoice, type StepKind } from "../model/history.ts";
+import { cleansAnew } from "../model/outbox.ts";
+import { areAllHere } from "../model/table-data.ts";
+import type { Job } from "./job.ts";
+import type { Part } from "./parts.ts";
+import { readRowsAgain } from "./read-again.ts";
+
+type EditKind = "cell" | "cells" | "cleaning" | "component" | "rows" | "title";
+
+interface Stale {
+  /** To whoever did not make the edit. A row of one cell is read besides. */
+  readonly others: readonly Part[];
+  /** To its maker once it is saved, who saw it at once. */
+  readonly maker: readonly Part[];
+  /** To its maker where it is refused or undone: what the server holds is to be seen again. */
+  readonly undone: readonly Part[];
+}
+
+const LISTS = ["log", "proposals"] as const;
+const COUNTS = ["table", "issues", ...LISTS] as const;
+const EVERYTHING = ["table", "columns", "issues", "log", "rows", "proposals", "other rows"] as const;
+/** What is looked at comes before them, and cells that are accepted are here before their proposals go. */
+const LATER: readonly Part[] = ["proposals", "other rows"];
+
+const STALE: Readonly<Record<EditKind, Stale>> = {
+  cell: { others: COUNTS, maker: ["issues", ...LISTS], undone: [] },
+  cells: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
+  // All of it was looked at before the edit counted as saved.
+  cleaning: { others: EVERYTHING, maker: LISTS, undone: EVERYTHING },
+  component: { others: EVERYTHING, maker: LISTS, undone: ["columns"] },
+  rows: { others: COUNTS, maker: ["table", "issues", ...LISTS], undone: ["table"] },
+  title: { others: ["columns", ...LISTS], maker: LISTS, undone: ["columns"] },
+};
+
+/** `row`: null for an edit of a column or of the whole table. */
+export function kindOfEdit(action: string, row: number | null | undefined): EditKind {
+  if (cleansAnew(action)) return "cleaning";
+  if (action === "enrich_column_from_component") return "component";
+  if (action === "edit_cells") return "cells";
+  if (action === "edit_rows") return "rows";
+  return row === null ? "title" : "cell";
+}
+
+/** `row`: the one row of the step. */
+export function kindOfStep(kind: StepKind, row: number | null): EditKind {
+  if (isChoice(kind)) return "cleaning";
+  if (kind === "title" || kind === "rows") return kind;
+  return row === null ? "cells" : "cell";
+}
+
+export const staleToOthers = (kind: EditKind): readonly Part[] => STALE[kind].others;
+export const staleWhenUndone = (kind: EditKind): readonly Part[] => STALE[kind].undone;
+
+/** Issues of a table that is here as a whole are counted here. */
+export function staleToMaker(job: Job, kind: EditKind): readonly Part[] {
+  const { maker } = STALE[kind];
+  return areAllHere(job.data.get()) ? maker.filter((part) => part !== "issues") : maker;
+}
+
+/** Everything may have changed: the table was cleaned anew, or its cells were changed by one answer. */
+export const lookAtEverything = (job: Job): Promise<void> => lookAgain(job, EVERYTHING);
+
+/** Proposals are asked for only where some wait: they may have been made on something else. */
+export async function lookAgain(job: Job, parts: readonly Part[]): Promise<void> {
+  const isWaiting = job.proposals.get().pending.length > 0;
+  const wanted = parts.filter((part) => isWaiting || part !== "proposals");
+  await invalidate(
+    job,
+    wanted.filter((part) => !LATER.includes(part)),
+  );
+  await invalidate(
+    job,
+    wanted.filter((part) => LATER.includes(part)),
+  );
+}
+
+/** Asks for the parts, whether or not they are stale; fails as they do. */
+export async function fetchParts(job: Job, parts: readonly Part[], signal: AbortSignal): Promise<void> {
+  const isWanted = isOneOf(parts);
+  await job.queries.refetchQueries({ predicate: isWanted }, { throwOnError: true });
+  signal.throwIfAborted();
+}
+
+/** What could not be asked for while the screen was hidden. */
+export async function fetchStale(job: Job): Promise<void> {
+  await job.queries.refetchQueries({ stale: true });
+}
+
+/** An answer that is under way may be from before, and is dropped. One that fails leaves its part stale. */
+export async function invalidate(job: Job, parts: readonly Part[]): Promise<void> {
+  await job.queries.invalidateQueries({ predicate: isOneOf(parts), refetchType: "all" });
+}
+
+/** The rows are those of the cells that somebody has edited; returns how many cells of them are others now. */
+export const lookAtRows = (job: Job, rows: Iterable<number>): Promise<number> =>
+  readRowsAgain(job, rows, new AbortController().signal);
+
+const isOneOf =
+  (parts: readonly Part[]) =>
+  ({ queryKey: [part] }: { readonly queryKey: readonly unknown[] }): boolean =>
+    parts.some((one) => one === part);

@@ -31,12 +31,12 @@ const answer = ({ search_text, scope }: SearchRequest) => ({
   results: "customer orders".includes(search_text) && scope === "name" ? [{ ...ORDERS, name: `Customer orders` }] : [],
 });
 
-/** The address, as the router keeps it. */
+/** The address, as the router keeps it: it changes a moment after it is asked to. */
 function WithAddress() {
   const [search, setSearch] = useState<Search>({ text: "", scope: "name", sort: "relevance" });
   return (
     <>
-      <SearchScreen search={search} onSearch={setSearch} />
+      <SearchScreen search={search} onSearch={(next) => setTimeout(() => setSearch(next))} />
       <output aria-label="Address">{JSON.stringify(search)}</output>
     </>
   );

@@ -22,7 +22,8 @@ export function SearchScreen({ search, onSearch }: SearchScreenProps) {
   const shown: Search = { ...search, text: asked.text };
   const { tables, isStale, problem, retry } = useSearch(shown, asked.turn);
   const change = (part: Partial<Search>): void => {
-    ask(typed);
+    // The new scope or order searches by itself, as soon as the address has it.
+    if (typed !== asked.text) ask(typed);
     onSearch({ ...search, text: typed, ...part });
   };
   const searchIn = (scope: SearchScope): void => change({ scope });

@@ -6,6 +6,7 @@ import { findCaller } from "../session.ts";
 import { nameIndex } from "../sql/find-named.ts";
 import type { NameIndex } from "../sql/name-index.ts";
 import { queriedShape } from "../sql/provide-tables.ts";
+import { classTypeOf } from "../tables/class-type-of.ts";
 
 /** Whoever asks is about to write a query, so that a child gets ready. */
 export const sqlTables = defineCall(
@@ -40,7 +41,12 @@ async function toWire(
   return listed;
 }
 
-/** Whether the parts of another column's values are numbers is known once they are looked at. */
+/**
+ * A query sees a column in the type of its class, even if single cells do not fit it. Whether the parts of another
+ * column's values are numbers is known once they are looked at.
+ */
 function typeOf({ columns }: TableRecord, index: number | null): string {
-  return index === null ? "computed" : (columns[index]?.clean?.type ?? "text");
+  const column = index === null ? null : columns[index];
+  if (column === null) return "computed";
+  return column === undefined ? "text" : classTypeOf(column);
 }

@@ -1,5 +1,5 @@
 /** Queries over HTTP: what they see of tables, how their results are read, exported and opened again. */
-import type { ProblemReply, SqlReply, SqlTablesReply, ViewReply } from "@limpid/contract";
+import type { ColumnReply, ProblemReply, SqlReply, SqlTablesReply, ViewReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -279,6 +279,19 @@ describe("the tables to write queries on", () => {
     expect(listed?.columns).toEqual([
       { title: "customer", type: "text" },
       { title: 'Größe "😀"', type: "text" },
+    ]);
+  });
+
+  it("name the type that results have, also where single cells are of none", async () => {
+    const table = await upload("day,n\n2024-02-13,1\n2024-03-05,2\n31.02.2024,3\n2024-04-12,4\n2024-05-01,5\n");
+    const { own } = (await client.get<SqlTablesReply>("/api/v1/sql/tables", ownCookie())).body;
+    const { view_uuid: view } = await run(`select * from "${table}"`);
+    const shown = (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${view}`, {})).body;
+    const types = shown.map(({ title, type }) => ({ title, type }));
+    expect(own.find(({ id }) => id === table)?.columns).toEqual(types);
+    expect(types).toEqual([
+      { title: "day", type: "date" },
+      { title: "n", type: "integer" },
     ]);
   });
 

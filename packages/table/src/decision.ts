@@ -8,7 +8,7 @@ export interface DecisionOption {
   readonly cellsFor: number;
   /** Cells that only another option explains. */
   readonly cellsAgainst: number;
-  /** What an open cell becomes by it, such as "05/01/2024 → 2024-05-01". */
+  /** What an open cell becomes with this option, such as "05/01/2024 → 2024-05-01". */
   readonly preview?: string;
 }
 

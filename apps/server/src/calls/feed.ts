@@ -10,7 +10,7 @@ import { catalogueTableToWire } from "../wire/catalogue.ts";
 export const feed = defineCall("feed", async ({ body, request }, context: Pick<Context, "database">) => {
   const caller = await requireCaller(request, context, body.session_uuid);
   const { feed_name: name = CATALOGUE_DEFAULTS.feed, num_results: limit = LIMITS.feedResults, cursor } = body;
-  if (cursor !== undefined && !isTableId(cursor)) throw new Problem("invalid_request", "The cursor is none of ours");
+  if (cursor !== undefined && !isTableId(cursor)) throw new Problem("invalid_request", "The cursor is not valid");
   const { tables, lastId } = await read(name, caller, { limit, afterId: cursor ?? null }, context);
   return { results: tables.map((table) => catalogueTableToWire(table, caller, null)), next_cursor: lastId };
 });

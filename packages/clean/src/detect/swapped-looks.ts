@@ -23,7 +23,7 @@ type Feature = "chance" | "own" | "beside" | "cells";
 
 export const swappedLooks = defineTextDetector<Feature>({
   name: "swapped looks",
-  about: "Two values of a row of which each looks like the column of the other",
+  about: "Two values of a row, each of which looks like the other's column",
   source:
     "Raman and Hellerstein 2001, Potter's Wheel: discrepancies by the structure of values; Rahm and Do 2000, misfielded values",
   rules: { "rows.swap-look": "propose" },

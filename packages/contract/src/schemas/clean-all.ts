@@ -7,6 +7,8 @@ export type CleanAllRequest = Static<typeof CleanAllRequest>;
 /** none: all rows are cleaned, or the caller may not have them cleaned. */
 export const CleanAllReply = Type.Object({
   state: Type.Union([Type.Literal("none"), Type.Literal("available"), Type.Literal("running")]),
-  after_event_id: Type.String({ description: "Where the job's stream goes on with it; empty unless running" }),
+  after_event_id: Type.String({
+    description: "Where the job's stream continues with it (Last-Event-ID); empty unless running",
+  }),
 });
 export type CleanAllReply = Static<typeof CleanAllReply>;

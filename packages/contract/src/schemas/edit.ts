@@ -46,7 +46,7 @@ export const EditCellRequest = Type.Object({
     [Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Number(), Type.Boolean(), Type.Null()],
     {
       description:
-        "For edit_cell_output a text, or a number or flag, which is written as one (null: no data); true or false otherwise",
+        "For edit_cell_output: a text, or a number or flag, which is stored as text; null means no data. For the other actions: true or false",
     },
   ),
 });

@@ -35,7 +35,7 @@ const ProposalReply = Type.Object({
   state: ProposalState,
   made_on: Text("What the cell or title was when it was made, null for a column that is to be made"),
   now: Text("What it is"),
-  proposed: Text("What it becomes by it"),
+  proposed: Text("What it would become"),
   conflict: Type.Boolean({ description: "The cell or title has been changed since, so that now is not made_on" }),
 });
 
@@ -53,7 +53,7 @@ export const DecideProposalsRequest = Type.Object({
   session_uuid: SessionOfCaller,
   accept: Type.Boolean({ description: "false: rejects them" }),
   edit_uuids: Type.Optional(Uuids("Default: all open ones. Those that are already decided do not change")),
-  batch_uuid: Type.Optional(Type.String({ ...Uuid, description: "By it what was accepted is undone as one" })),
+  batch_uuid: Type.Optional(Type.String({ ...Uuid, description: "Undoes everything that was accepted in one step" })),
 });
 export type DecideProposalsRequest = Static<typeof DecideProposalsRequest>;
 

@@ -82,18 +82,14 @@ export const DecideReply = Type.Object({
   edit_uuid: Type.String({ description: "Of all edits of this decision, which are undone as one" }),
   cells: Type.Integer({ description: "Cells that were decided" }),
   version: Type.Integer({ description: "The table's version after it" }),
-  refusal: Type.Optional(
-    Type.String({ description: "Why a column takes the value for none of its own; it is kept, and marked" }),
-  ),
+  refusal: Type.Optional(Type.String({ description: "Why the value does not fit its column; it is kept and flagged" })),
 });
 export type DecideReply = Static<typeof DecideReply>;
 
 export const UndoRequest = Type.Object({
   session_uuid: SessionOfCaller,
   edit_uuid: Type.String({ ...Id, description: "Of a step: of the decision, the batch or the edit" }),
-  request_uuid: Type.Optional(
-    Type.String({ ...Uuid, description: "By it a client recognises this call among the table's events" }),
-  ),
+  request_uuid: Type.Optional(Type.String({ ...Uuid, description: "Identifies this call among the table's events" })),
   undone: Type.Boolean({ description: "false: they hold again" }),
 });
 export type UndoRequest = Static<typeof UndoRequest>;

@@ -38,7 +38,7 @@ const Outcome = {
         description: "So many other tables have the name, too: it is the caller's own one, which comes first",
       }),
     }),
-    { description: "What it read, each as it was then" },
+    { description: "The tables that it read, in the versions of that time" },
   ),
 };
 

@@ -45,7 +45,7 @@ export const DecisionReply = Type.Object({
       cells_for: Type.Integer({ description: "Cells that only this option explains" }),
       cells_against: Type.Integer({ description: "Cells that only another option explains" }),
       preview: Type.Optional(
-        Type.String({ description: "What an open cell becomes by it, such as 05/01/2024 → 2024-05-01" }),
+        Type.String({ description: "What an open cell becomes with this option, such as 05/01/2024 → 2024-05-01" }),
       ),
     }),
   ),
@@ -275,7 +275,7 @@ export const TableReply = Type.Object({
   selectable: SelectableReply,
   last_event_id: Type.String({
     description:
-      "The stream of the table's edits goes on from here (Last-Event-ID): whatever is asked for later has all edits before",
+      "Where the stream of the table's edits continues (Last-Event-ID): later replies contain all edits before it",
   }),
   previous_uuid: Type.Union([Type.String(), Type.Null()], {
     description: "The table of the reading that this one was made from",

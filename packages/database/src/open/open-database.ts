@@ -31,7 +31,7 @@ async function requireOwnFiles(db: Executor, dataDir: string): Promise<void> {
   throw new CannotOpen(
     `The PostgreSQL of DATABASE_URL has no tables, but "${join(dataDir, "tables")}" has the files of ` +
       `${cleaned.length} ${cleaned.length === 1 ? "table" : "tables"}. Put the database back from a backup, or set ` +
-      "DATABASE_URL to the one that they belong to; to begin anew, move the folder of tables away.",
+      "DATABASE_URL to the one that they belong to; to start over, move the folder of tables away.",
   );
 }
 

@@ -10,7 +10,7 @@ export async function prepareFolder({ path, databasePath }: DataFolder): Promise
     throw new CannotOpen(
       `The database file "${databasePath}" is missing or empty, but "${join(path, "tables")}" has the files of ` +
         `${tables} ${tables === 1 ? "table" : "tables"}. Put the file back from a backup; if the tables belong to a ` +
-        "PostgreSQL, set DATABASE_URL again; to begin anew, move the folder of tables away.",
+        "PostgreSQL, set DATABASE_URL again; to start over, move the folder of tables away.",
     );
 }
 

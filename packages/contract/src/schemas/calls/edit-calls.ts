@@ -158,7 +158,7 @@ export const EDIT_CALLS = {
   },
   review: {
     ...PATHS.review,
-    summary: "What is left for a person to decide, as questions: those that settle most cells come first",
+    summary: "The open questions of a table; those that settle most cells come first",
     params: JobParams,
     reply: ReviewReply,
   },

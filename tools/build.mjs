@@ -29,6 +29,9 @@ const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "@aws-sd
 /** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
 const WORKER_FLAGS = ["--max-old-space-size=2048"];
 
+/** The word lists; the programs read them from a folder beside their own. */
+const LEXICON = join(ROOT, "packages/lexicon/data");
+
 /** Our own packages are bundled from their sources. */
 const findOwnPackages = {
   name: "find-own-packages",
@@ -56,7 +59,7 @@ const AROUND_COMMONJS = [
 ].join("\n");
 
 export async function buildServer() {
-  for (const folder of ["server", "cli", "library", "chunks", "models"])
+  for (const folder of ["server", "cli", "library", "chunks", "models", "lexicon"])
     rmSync(join(ROOT, "dist", folder), { recursive: true, force: true });
   const common = {
     absWorkingDir: ROOT,
@@ -65,7 +68,11 @@ export async function buildServer() {
     platform: "node",
     target: "node20.19",
     loader: { ".tsv": "text" },
-    define: { BUILD_DATE: JSON.stringify(buildDate()), MODELS_FOLDER: JSON.stringify("../models/") },
+    define: {
+      BUILD_DATE: JSON.stringify(buildDate()),
+      MODELS_FOLDER: JSON.stringify("../models/"),
+      LEXICON_FOLDER: JSON.stringify("../lexicon/"),
+    },
     logLevel: "warning",
   };
   const workers = await build({
@@ -83,6 +90,7 @@ export async function buildServer() {
   });
   escapePatterns(join(ROOT, "dist/server/worker-program.cjs"));
   copyModels();
+  cpSync(LEXICON, join(ROOT, "dist/lexicon"), { recursive: true });
   const programs = await build({
     ...common,
     metafile: true,
@@ -177,10 +185,11 @@ function escapePatterns(file) {
   writeFileSync(file, escaped);
 }
 
-/** Tells what this worker makes of a table from what another one would: its program and its models decide that. */
+/** Tells what this worker makes of a table from what another one would: its program, its models and its lexicon decide that. */
 function fingerprintOfWorker() {
   const hash = createHash("sha256").update(readFileSync(join(ROOT, "dist/server/worker-program.cjs")));
   for (const { name, path } of listModels()) hash.update(name).update(readFileSync(path));
+  for (const name of readdirSync(LEXICON).sort()) hash.update(name).update(readFileSync(join(LEXICON, name)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -10,7 +10,7 @@ import { ensureBuilt, ROOT } from "./ensure-built.mjs";
 const FOLDER = join(ROOT, "dist/package");
 /** At the places that the programs expect. */
 const CONTENTS = [
-  ...["server", "cli", "library", "chunks", "models"].map((name) => `dist/${name}`),
+  ...["server", "cli", "library", "chunks", "models", "lexicon"].map((name) => `dist/${name}`),
   ...["apps/web/dist", "README.md", "CHANGELOG.md", "LICENSE", "NOTICE"],
 ];
 /** Maps are for us, and a code cache fits one build of Node: the first worker writes one. */

@@ -1,3 +1,4 @@
+import { installLexicon } from "@limpid/lexicon";
 import { run } from "./run.ts";
 
 function writeOut(chunk: string | Uint8Array): Promise<void> {
@@ -8,6 +9,8 @@ function writeOut(chunk: string | Uint8Array): Promise<void> {
 
 // Without a listener a closed pipe would end the process with a stack trace before the write's own callback is called.
 process.stdout.on("error", () => {});
+
+installLexicon();
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,

@@ -1,5 +1,6 @@
 /** The program of every worker: all methods, whatever lane a call comes by. DuckDB is loaded when it is first needed. */
 
+import { installLexicon } from "@limpid/lexicon";
 import type { LaneName, SearchMethods, WorkerMethods } from "@limpid/worker-protocol";
 import { pipelineHandlers } from "./clean/pipeline-handlers.ts";
 import { previewHandlers } from "./clean/preview-handlers.ts";
@@ -10,6 +11,8 @@ import { searchHandlers } from "./search/search-handlers.ts";
 import { serveHost } from "./serve-host.ts";
 import { openReader, tablesHandlers } from "./tables/tables-handlers.ts";
 import { valuesHandlers } from "./values/values-handlers.ts";
+
+installLexicon();
 
 serveHost<WorkerMethods & SearchMethods>(
   {

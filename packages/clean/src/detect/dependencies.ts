@@ -2,7 +2,7 @@
 
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
-import { isGarbled, isShort, isTypingError } from "../misspelling/is-misspelling.ts";
+import { differingWords, isGarbled, isShort, isTurned, isTypingError } from "../misspelling/is-misspelling.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { type Vote, voteOn } from "./dependencies/vote.ts";
@@ -96,7 +96,7 @@ function explainVote(output: string, row: number, { agreeing, others }: Vote["su
   return `${agreeing} of ${others} other rows with ${from?.title ?? ""} "${shorten(key)}" have "${shorten(output)}".`;
 }
 
-/** How a value may have come from the one that others stand for; undefined where it is simply another one. */
+/** How a value may have come from the one that the other rows have; undefined if it is simply another one. */
 type Likeness = "typed" | "garbled" | "known";
 
 function likenessOf(vote: Vote, own: string, column: EncodedColumn): Likeness | undefined {
@@ -105,6 +105,8 @@ function likenessOf(vote: Vote, own: string, column: EncodedColumn): Likeness | 
   const isNear = isGarbled(own, output) || isGarbled(own, column.written[vote.winner] ?? "");
   const isTyped = isTypingError(own, output) || hasLostZeros(own, output);
   if (!isNear && !isTyped) return undefined;
+  // "Female child" is no slip of "Male child", however many rows say so.
+  if (differingWords(own, output).some(([mine, theirs]) => isTurned(mine, theirs))) return undefined;
   if (column.knows(own)) return "known";
   return isTyped ? "typed" : "garbled";
 }

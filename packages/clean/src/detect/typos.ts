@@ -17,6 +17,7 @@ import {
 } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
+import { RealWords } from "../misspelling/real-words.ts";
 import { OFFERED } from "../verdict.ts";
 
 /**
@@ -113,17 +114,19 @@ function findTypos(column: ValueColumn): Found {
   const forms = formsOf(column.values);
   if (forms.length * 2 > cells) return { typos };
   const words = new WordCounts(forms);
-  if (isClosed(forms, cells)) addTypingErrors(typos, { forms, words, column });
-  return { typos, ...addLikelyTypos(typos, { forms, words, column }) };
+  const real = new RealWords(column.title, () => mostFrequentFirst(forms).map(({ template }) => template));
+  if (isClosed(forms, cells)) addTypingErrors(typos, { forms, words, real, column });
+  return { typos, ...addLikelyTypos(typos, { forms, words, real, column }) };
 }
 
 interface FormedColumn {
   readonly forms: readonly Form[];
   readonly words: WordCounts;
+  readonly real: RealWords;
   readonly column: ValueColumn;
 }
 
-function addLikelyTypos(typos: Typos, { forms, words, column }: FormedColumn): Pick<Found, "limit"> {
+function addLikelyTypos(typos: Typos, { forms, words, real, column }: FormedColumn): Pick<Found, "limit"> {
   const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= MIN_RATIO));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
@@ -140,7 +143,7 @@ function addLikelyTypos(typos: Typos, { forms, words, column }: FormedColumn): P
     const [meant] = near;
     if (meant === undefined) continue;
     const differing = differingWords(form.template, meant.template);
-    if (words.haveAnyOther(form, meant)) continue;
+    if (words.haveAnyOther(form, meant) || real.areInBoth(form.template, meant.template)) continue;
     const shape = {
       near: near.length + (isCut ? 1 : 0),
       letters: meant.template.length,
@@ -166,7 +169,7 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
   return usual.length <= FEW_FORMS && countCells(usual) >= CLOSED * cells;
 }
 
-function addTypingErrors(typos: Typos, { forms, words, column }: FormedColumn): void {
+function addTypingErrors(typos: Typos, { forms, words, real, column }: FormedColumn): void {
   const texts = column.values.map(({ text }) => text);
   const keyOf = areVariables(texts) || areSigns(texts) ? withoutSpaces : bareLetters;
   const usual = mostFrequentFirst(forms.filter(({ count }) => count >= FEW_CELLS)).map((form) => ({
@@ -182,7 +185,8 @@ function addTypingErrors(typos: Typos, { forms, words, column }: FormedColumn): 
     const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
     const [meant] = near;
     if (meant === undefined || (respelt.length === 0 && template.length < MIN_LENGTH - 1)) continue;
-    if (respelt.length === 0 && words.haveAnyOther(form, meant)) continue;
+    const isOtherWord = words.haveAnyOther(form, meant) || real.areInBoth(template, meant.template);
+    if (respelt.length === 0 && isOtherWord) continue;
     const isRespelt = respelt.length > 0 ? 1 : 0;
     const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0, slip: 1 };
     addTypo(typos, { form, meant, column, shape });

@@ -1,0 +1,27 @@
+/**
+ * Knows which pairs of words are both right in the languages of a column, so that neither is a slip of the other. Knows
+ * nothing if the program has installed no lexicon.
+ */
+import { installedLexicon } from "@limpid/lexicon";
+import { differingWords } from "./is-misspelling.ts";
+
+export class RealWords {
+  private languages: readonly string[] | undefined;
+
+  /** `texts` are those of the column, in an order that does not depend on its rows. */
+  constructor(
+    private readonly title: string,
+    private readonly texts: () => readonly string[],
+  ) {}
+
+  /** Whether each word in which the texts differ is a real word in both. */
+  areInBoth(own: string, meant: string): boolean {
+    const lexicon = installedLexicon();
+    if (lexicon === undefined) return false;
+    const pairs = differingWords(own, meant);
+    if (pairs.length === 0) return false;
+    this.languages ??= lexicon.detectLanguages(this.texts(), this.title).map(({ language }) => language);
+    const isReal = (word: string) => lexicon.isRealWord(word, this.languages ?? []);
+    return pairs.every(([mine, theirs]) => isReal(mine) && isReal(theirs));
+  }
+}

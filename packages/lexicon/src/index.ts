@@ -1,0 +1,3 @@
+export { installedLexicon, installLexicon } from "./installed-lexicon.ts";
+export { type KnownWord, type LanguageShare, Lexicon, type NearWord } from "./lexicon.ts";
+export { DamagedLexicon } from "./word-list.ts";

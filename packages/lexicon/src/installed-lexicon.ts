@@ -8,9 +8,15 @@ import { readLanguage } from "./read-language.ts";
 
 let installed: Lexicon | undefined;
 
-/** Installs the committed lexicon. The file of a language is read when a word of it is asked for. */
-export function installLexicon(): void {
-  installed ??= new Lexicon(readLanguage);
+/**
+ * Installs the committed lexicon, and returns a function that takes it away again. The file of a language is read when a
+ * word of it is asked for.
+ */
+export function installLexicon(): () => void {
+  installed = new Lexicon(readLanguage);
+  return () => {
+    installed = undefined;
+  };
 }
 
 /** Returns undefined if the program has installed no lexicon. */

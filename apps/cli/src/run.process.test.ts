@@ -5,7 +5,7 @@ import { runLimpid } from "./testing/run-limpid.ts";
 
 describe("limpid", () => {
   it("prints its version", async () => {
-    expect(await runLimpid(["--version"])).toEqual({ code: 0, out: `${manifest.version}\n`, told: [] });
+    expect(await runLimpid(["--version"])).toEqual({ code: 0, out: `${manifest.version}\n`, messages: [] });
   });
 
   it("lists every command", async () => {
@@ -15,7 +15,7 @@ describe("limpid", () => {
   });
 
   it.each(COMMANDS.map(({ name, help }) => [name, help]))("explains %s", async (name, help) => {
-    expect(await runLimpid([name, "--help"])).toEqual({ code: 0, out: help, told: [] });
+    expect(await runLimpid([name, "--help"])).toEqual({ code: 0, out: help, messages: [] });
   });
 
   it("asks for a command", async () => {
@@ -28,7 +28,7 @@ describe("limpid", () => {
     expect(await runLimpid(["polish"])).toEqual({
       code: 2,
       out: "",
-      told: ['limpid: There is no command "polish"; "limpid --help" lists them'],
+      messages: ['limpid: There is no command "polish"; "limpid --help" lists them'],
     });
   });
 });

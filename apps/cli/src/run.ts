@@ -8,7 +8,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   try {
     return await dispatch(args, io);
   } catch (error) {
-    // Whoever reads the output has seen enough ("| head").
+    // The reader of the output has seen enough ("| head").
     if (errorCode(error) === "EPIPE") return 0;
     if (!(error instanceof UserError)) throw error;
     io.tell(`limpid: ${error.message}`);

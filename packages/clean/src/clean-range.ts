@@ -37,7 +37,7 @@ export class TableCleaner {
     return cleanWith(this.columns, this.slicer.slice(range), studied);
   }
 
-  /** To be called where other rows come next: the verdicts of a column of many values are dropped. */
+  /** Must be called if other rows come next: the verdicts of a column of many values are dropped. */
   forgetMany(): void {
     for (const column of this.columns) column.forgetMany();
   }

@@ -51,7 +51,7 @@ const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as c
 type OutcomeWithData = Exclude<Outcome, { readonly kind: "missing" }>;
 
 /**
- * Repairs the text, sees whether it stands for missing data, lets its class and then the other values say what it means.
+ * Repairs the text, checks whether it means missing data, lets its class and then the other values say what it means.
  * Never throws: a cell that cannot be cleaned is flagged, and the page goes on.
  */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
@@ -87,7 +87,7 @@ function saidByClass(reason: string): MissingSuspicion {
   return { probability: SAID_BY_CLASS, reason, rule: "missing.token" };
 }
 
-/** What stands often stays clean; the doubt is only said. */
+/** Keeps a frequent value clean and only mentions the doubt. */
 function doubt(verdict: Verdict, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
   if (verdict.output !== null && repeated.has(verdict.output)) return { ...verdict, missing: suspicion.probability };
   return suspectedMissing(verdict, suspicion);

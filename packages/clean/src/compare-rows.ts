@@ -13,7 +13,7 @@ import { widenType } from "./widen-type.ts";
 /** Each column is held against each other one, so that their number has a limit; that of the rows has none. */
 const MAX_COLUMNS = 1000;
 const NOT_COMPARED = `This column was not compared with others; only the first ${MAX_COLUMNS} columns are.`;
-/** Of all cells; a column whose values hardly come twice tells nothing of other rows, and they nothing of it. */
+/** Largest share of different values; a column whose values hardly repeat proves nothing about other rows. */
 const MAX_DISTINCT = 0.8;
 
 const NONE: RowFindings = new Map();

@@ -26,7 +26,7 @@ const CONSEQUENCES: ReadonlyMap<string, ConsequenceOf> = new Map(
   ),
 );
 
-/** What is said of the cell, with the probability that it may have; undefined where it is not even offered. */
+/** Returns the remark with the probability that it may have; undefined if it is not even offered. */
 export function allowRemark(
   remark: Remark,
   { verdict, entity, setting, cells }: Cell,

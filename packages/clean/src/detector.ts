@@ -1,13 +1,13 @@
 /**
- * What a detector is: it looks at a table and names cells that the rest of the table speaks against. What then becomes of
- * a cell is for the gate to say (confidence.ts), the same for all detectors.
+ * Defines a detector: it looks at a table and names cells that the rest of the table contradicts. The gate (confidence.ts)
+ * decides what happens to the cell, in the same way for all detectors.
  */
 import type { Entity } from "@limpid/entities";
 import type { Column, CountedValue, TableRule, ValueType } from "@limpid/table";
 import type { EncodedColumn } from "./encoded/encoded-column.ts";
 import type { NumberColumn } from "./encoded/number-column.ts";
 
-/** What is said of a cell. */
+/** A finding about one cell. */
 export interface Remark {
   /** What the cell must mean; null where it may be wrong, and nobody knows what is meant. */
   readonly output: string | null;
@@ -16,20 +16,20 @@ export interface Remark {
   readonly rule: TableRule;
 }
 
-/** What is said of the values of a column, by text: one repair at most, and then doubts. */
+/** The findings about the values of a column, by text: one repair at most, then doubts. */
 export type ValueFindings = ReadonlyMap<string, readonly Remark[]>;
-/** What is said of the cells of a column, by row. */
+/** The findings about the cells of a column, by row. */
 export type RowFindings = ReadonlyMap<number, Remark>;
 
 /** The different values of a column, as their texts are repaired before the class sees them, without those for no data. */
 export interface ValueColumn extends Pick<Entity, "role" | "care"> {
   readonly title: string;
-  /** Of the values, as its class reads them. */
+  /** The type of the values as the class reads them. */
   readonly type: ValueType;
   readonly values: readonly CountedValue[];
 }
 
-/** Something that the rest of the table speaks against. */
+/** Something that the rest of the table contradicts. */
 interface Found<Feature extends string> {
   /** Index of the column in the table that the detector was given. */
   readonly column: number;
@@ -63,7 +63,7 @@ export interface FoundCell<Feature extends string = string> extends Found<Featur
  * dropped, because even what was offered was mostly wrong.
  */
 export type Consequence = "apply" | "propose" | "drop";
-/** By the kind of the rule's family (rules/rule-family.ts) where these differ. */
+/** The consequence depends on the kind of the rule's family (rules/rule-family.ts) if these differ. */
 export type ConsequenceOf = Consequence | ((kind: string) => Consequence);
 
 interface Detector<Seen, Finding, Feature extends string> {
@@ -78,7 +78,7 @@ interface Detector<Seen, Finding, Feature extends string> {
   readonly features: Readonly<Record<Feature, string>>;
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */
   detect(columns: readonly Seen[]): Iterable<Finding>;
-  /** Probability that what is said is right; 0: not worth telling. */
+  /** Probability that the finding is right; 0 means that it is not worth mentioning. */
   probability(features: Readonly<Record<Feature, number>>): number;
 }
 

@@ -7,7 +7,7 @@ const few = [
   { text: "Chur", count: 3 },
   { text: "Sion", count: 2 },
 ];
-/** So many that they are not compared each with each. */
+/** Makes more values than are compared with each other. */
 const many = [
   ...few,
   ...Array.from({ length: 5000 }, (_, index) => ({ text: `value ${index.toString(36)} of many`, count: 9 })),

@@ -3,11 +3,11 @@ import type { CountedValue } from "@limpid/table";
 import { isOneEditApart } from "@limpid/text";
 import { DeletionIndex } from "./misspelling/deletion-index.ts";
 
-/** So many cells of one refused text are no mistake of anybody: the column has it as a value of its own. */
+/** A refused text in this many cells is nobody's mistake: it is a value of the column's own. */
 const MIN_CELLS = 3;
-/** So many times more frequent, a value that differs by one letter is what was meant. */
+/** A value that differs by one letter and is this many times more frequent is what was meant. */
 const MORE_FREQUENT = 5;
-/** So many repeated texts are compared each with each; of more, an index finds those that are a letter apart. */
+/** Up to this number of repeated texts, all are compared; beyond it, an index finds those that are a letter apart. */
 const MAX_COMPARED = 1000;
 
 /** Cells by text, of the texts that repeat. */

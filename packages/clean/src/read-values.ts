@@ -1,4 +1,4 @@
-/** What a column holds, before anything is said of one of its values: their texts repaired, those for no data set apart. */
+/** Reads what a column holds, before any of its values is judged: their texts repaired, those for no data set apart. */
 import { type ClassFit, type Entity, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
 import { type Column, type CountedValue, countValues, STANDARD_SETTINGS } from "@limpid/table";
 import type { ValueColumn } from "./detector.ts";
@@ -9,7 +9,7 @@ import { columnSettings } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
 
 interface ReadColumn {
-  /** As they were read. */
+  /** The texts as they were read. */
   readonly counted: readonly CountedValue[];
   /** What may be repaired in the texts, and the values with these repairs. */
   readonly treatment: TextTreatment;

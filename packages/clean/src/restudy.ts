@@ -39,7 +39,7 @@ export function restudyColumns(
   return columns.every((column, index) => column === known.columns[index]) ? known : { ...known, columns };
 }
 
-/** What the rows say of each other, where a column that was studied anew has a part in it; else it is known. */
+/** Compares the rows if a column that was studied again is involved; otherwise the findings are known. */
 export function recompareRows(
   table: Table,
   studied: StudiedTable,

@@ -20,7 +20,7 @@ interface Said {
   readonly limits: readonly string[];
 }
 
-/** Of several repairs of a value, that of the first detector in the list. */
+/** Chooses the repair of the first detector in the list if a value has several. */
 export function findInValues(column: ValueColumn, detectors: readonly ValueDetector[] = VALUE_DETECTORS): Said {
   const findings = new Map<string, readonly Remark[]>();
   const limits: string[] = [];
@@ -41,7 +41,7 @@ export function findInValues(column: ValueColumn, detectors: readonly ValueDetec
 }
 
 /**
- * By column. Of several findings on a cell the surest, and of equally sure ones that of the first detector in the list.
+ * Maps columns to their findings. Of several findings on a cell the surest is kept, and of equally sure ones that of the first detector in the list.
  * What no cell would say only decides against what is less sure: there may be such a finding in every row.
  */
 export function findInRows(
@@ -77,7 +77,7 @@ function findCells<Seen>(
   return findings.map((of) => new Map([...of].filter(([, { rule }]) => isKept(rule))));
 }
 
-/** Of several findings on a cell the surest one, and of equally sure ones the first. */
+/** Chooses the surest finding on a cell, and the first of equally sure ones. */
 export function mergeFindings(all: readonly RowFindings[]): RowFindings {
   const [first = new Map<number, Remark>(), ...others] = all.filter(({ size }) => size > 0);
   if (others.length === 0) return first;

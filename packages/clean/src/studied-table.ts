@@ -26,7 +26,7 @@ export interface TableSettings extends CleaningSettings {
 export interface ColumnSettings extends Pick<CleaningSettings, "forms" | "repairs"> {
   /** What a person has decided in place of the cells. */
   readonly decided: Decided;
-  /** Where the table comes from. */
+  /** The origin of the table. */
   readonly context: TableContext;
 }
 

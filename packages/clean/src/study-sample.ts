@@ -5,7 +5,7 @@ import { studyColumns } from "./study.ts";
 
 /** Rows of a sample; what they say of the first page changes in the fewest cells that time allows (see the decision). */
 const SAMPLED_ROWS = 2000;
-/** Of the sample, those that are seen first. */
+/** The rows of the sample that are seen first. */
 const FIRST_ROWS = 200;
 /** Fewer cells are studied as a whole while a person waits. */
 const MIN_CELLS = 100_000;

@@ -7,7 +7,7 @@ import type { Remark } from "./detector.ts";
 import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { entityOf } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
-import { type Standing, standingsOf } from "./prob/standing-of.ts";
+import { findStandings, type Standing } from "./prob/find-standing.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
@@ -39,7 +39,7 @@ interface Place extends CleaningHelpers {
   readonly index: number;
   /** Rows of the whole table. */
   readonly rowCount: number;
-  /** Values that will come, as far as they are known; the different ones of the whole column where nothing is said. */
+  /** Values that will come, as far as they are known; by default the different ones of the whole column. */
   readonly expected?: number;
 }
 
@@ -52,13 +52,13 @@ interface CodedValue {
 
 export class ValueCleaner {
   private readonly context: ColumnContext;
-  /** By the code of the value. */
+  /** Verdicts by the code of the value. */
   private verdicts: (Verdict | undefined)[];
   private remembered = 0;
   private readonly expected: number;
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
-  private readonly standingOf: (cells: number) => Standing;
+  private readonly findStanding: (cells: number) => Standing;
 
   constructor(
     private readonly column: StudiedColumn,
@@ -68,7 +68,7 @@ export class ValueCleaner {
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
-    this.standingOf = standingsOf({ distinct: column.distinct, rows: rowCount });
+    this.findStanding = findStandings({ distinct: column.distinct, rows: rowCount });
     this.expected = expected;
     this.verdicts = new Array<Verdict | undefined>(expected);
   }
@@ -146,7 +146,7 @@ export class ValueCleaner {
   }
 
   private calibrated(verdict: Verdict, cells: number): Verdict {
-    const fitted = this.calibrate(verdict, this.standingOf(cells));
+    const fitted = this.calibrate(verdict, this.findStanding(cells));
     const prob = this.limited(verdict, fitted, cells);
     return prob === verdict.prob ? verdict : { ...verdict, prob };
   }

@@ -35,7 +35,7 @@ export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions
 }
 
 export interface Suspicion {
-  /** Probability that the value stands for missing data. */
+  /** Probability that the value means missing data. */
   readonly probability: number;
   /** In one sentence, with counts; empty where the value is taken for data. */
   readonly reason: string;

@@ -10,7 +10,7 @@ const SWAP = "rows.swap";
 const MAX_ASKED = 200;
 const MOST = 0.8;
 
-/** By the index of the column. */
+/** Findings by the index of the column. */
 type Findings = ReadonlyMap<number, RowFindings>;
 
 /** Two columns side by side, of which values are thought to be swapped. */
@@ -25,7 +25,7 @@ interface Witness {
   readonly isLeftFirst: boolean;
 }
 
-/** The findings without those on swapped values that a column of whole names speaks against. */
+/** Drops the findings on swapped values that a column of whole names contradicts. */
 export function withoutDeniedSwaps(table: Table, findings: Findings): Findings {
   const denied = pairsOf(findings).flatMap((pair) => {
     const witnesses = findWitnesses(table, pair);

@@ -1,6 +1,6 @@
 /**
  * A look at the values of a table one by one, after a process that studied it has failed or come to an end: each is shown to all classes by
- * itself, so that whoever watches knows at which one they fail.
+ * itself, so that an observer knows at which one they fail.
  */
 import { entities, recogniseAll } from "@limpid/entities";
 import type { Column, Table } from "@limpid/table";

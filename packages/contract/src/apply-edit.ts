@@ -36,7 +36,7 @@ export interface EditableCell {
   readonly msg: string;
   readonly rule: string;
   readonly missing: { readonly prediction: "MISSING" | "VALID"; readonly probability: number };
-  /** As the specification numbers them: 0 valid, 1 missing, 2 not valid, 3 error. */
+  /** The numbers of the specification: 0 valid, 1 missing, 2 not valid, 3 error. */
   readonly naCode: 0 | 1 | 2 | 3;
 }
 

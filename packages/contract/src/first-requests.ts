@@ -11,7 +11,7 @@ export interface FirstRequests {
 const ROWS_AT_A_TIME = 100;
 const CELLS_AT_A_TIME = 3000;
 
-/** So many pages of a table that is cleaned are asked for as one. */
+/** This many pages of a cleaned table are requested as one. */
 export function pagesAtATime(columnCount: number, pageSize: number = LIMITS.pageSize): number {
   const rows = Math.min(ROWS_AT_A_TIME, CELLS_AT_A_TIME / Math.max(1, columnCount));
   return Math.max(1, Math.floor(rows / pageSize));

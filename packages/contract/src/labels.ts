@@ -100,7 +100,7 @@ export const LABELS = {
   writtenAs: (patterns: string) => `like ${patterns}`,
   rowsShown: (count: number) => plural(count, "1 row is shown", `${inDigits(count)} rows are shown`),
   rowsOf: (shown: number, rows: number) => `${inDigits(shown)} of ${inDigits(rows)} rows`,
-  /** As long as others are not cleaned, which cannot be chosen. */
+  /** Shown as long as other rows are not cleaned; it cannot be chosen. */
   rowsOfCleaned: (shown: number, rows: number) => `${inDigits(shown)} of ${inDigits(rows)} cleaned rows`,
   sortedBy: (title: string, isDescending: boolean) => `sorted by ${title} ${isDescending ? "↓" : "↑"}`,
   thenBy: (title: string, isDescending: boolean) => `then by ${title} ${isDescending ? "↓" : "↑"}`,
@@ -222,7 +222,7 @@ export const LABELS = {
   loadingCell: "Loading…",
   notCleanedCell: "This cell has not been cleaned.",
   readOnly: "Read only",
-  /** For whoever does not own the table; `owner`: the name of a user, or null. */
+  /** The label for users who do not own the table; `owner`: the name of a user, or null. */
   mayPropose: (owner: string | null) => `You can propose changes; ${owner ?? "the owner"} decides`,
   mayChange: "You can change cells and titles",
   proposed: (owner: string | null) => `Proposed; ${owner ?? "the owner"} decides`,

@@ -93,7 +93,7 @@ export const LIMITS = {
   popup: { placement: "bottom", distancePx: 12, skidPx: 0, zIndex: 9999, openMs: 0, closeMs: 0, fadeMs: 200 },
 } as const;
 
-/** Of the date reasoner. */
+/** The limits of the date reasoner. */
 export const REASONER_LIMITS = {
   lines: 100_000,
   lineCharacters: 10_000,
@@ -105,7 +105,7 @@ export const REASONER_LIMITS = {
   waitingRequests: 16,
 } as const;
 
-/** Of queries. How long one may take, and its memory, are settings of the installation. */
+/** The limits of queries. How long one may take, and its memory, are settings of the installation. */
 export const SQL_LIMITS = {
   queryCharacters: 100_000,
   resultRows: 100_000,

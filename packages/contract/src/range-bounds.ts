@@ -9,7 +9,7 @@ export function isRangeBound(text: string, order: keyof typeof BOUNDS): boolean 
   return BOUNDS[order].test(text) && (order === "number" || isDay(text));
 }
 
-/** Of the days that a month may have, this one has it. */
+/** The last day of this month, of those that a month may have. */
 function isDay(text: string): boolean {
   const [year = 0, month = 1, day = 1] = text.slice(0, 10).split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;

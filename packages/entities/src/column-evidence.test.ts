@@ -282,7 +282,7 @@ describe("date", () => {
     expect(cleanIn("date", { "13/04/2024": 28 }, "05/05/2024")).toMatchObject({ output: "2024-05-05", prob: 0.97 });
   });
 
-  it("takes years of two digits for past ones where births are told, and for those of the column", () => {
+  it("takes years of two digits for past ones in columns of births, and for those of the column", () => {
     expect(cleanIn("birth_date", { "13.04.72": 3 }, "13.04.45")).toMatchObject({ output: "1945-04-13" });
     expect(cleanIn("date", { "2015-04-20": 8 }, "20/04/15")).toMatchObject({ output: "2015-04-20" });
     expect(cleanIn("date", {}, "13.04.35")).toMatchObject({

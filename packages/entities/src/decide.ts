@@ -23,7 +23,7 @@ interface Choice {
   readonly preview?: string;
 }
 
-/** Whatever speaks for one option speaks against the others. */
+/** Evidence for one option is evidence against the others. */
 export function weighOptions(choices: readonly Choice[]): readonly DecisionOption[] {
   const all = choices.reduce((sum, { cells }) => sum + cells, 0);
   return choices.map(({ id, label, cells, preview }) => ({

@@ -47,7 +47,7 @@ describe("the order of day and month", () => {
     );
   });
 
-  it("is told to be chosen, with the cells against it", () => {
+  it("is reported as chosen, with the cells against it", () => {
     const { decisions, evidence, clean } = study("date", cells, { date_order: "mdy" });
     expect(decisions).toMatchObject([{ inferred: "dmy", inForce: "mdy", isChosen: true }]);
     expect(evidence).toContain("Month first (chosen manually): 0 cells prove it, 3 contradict.");
@@ -99,7 +99,7 @@ describe("a decision that the column does not offer", () => {
     ["another class", "email", { "ann@example.org": 3 }, { date_order: "mdy" }],
     ["an option that there is not", "date", { "03/04/2024": 3 }, { date_order: "ydm" }],
     ["the name of an object's member", "date", { "03/04/2024": 3 }, { date_order: "__proto__" }],
-  ])("changes nothing and is told: %s", (_, classId, cells, decided) => {
+  ])("changes nothing and is reported: %s", (_, classId, cells, decided) => {
     const [before, after] = [study(classId, cells), study(classId, cells, decided)];
     expect(after.decisions).toEqual(before.decisions);
     expect(after.evidence).toEqual([
@@ -235,7 +235,7 @@ describe("the spelling of a word", () => {
     expect(outputs(classId, cells, decided("="))).toEqual(Object.keys(cells));
   });
 
-  it("is told with its counts", () => {
+  it("is reported with its counts", () => {
     expect(study("category", { Zürich: 10, ZURICH: 1 }).evidence).toEqual([
       "Spelled Zürich: Zürich in 10, ZURICH in 1 cells.",
     ]);

@@ -2,7 +2,7 @@
  * The one interface of an entity class: how to recognise it, what a column of it has in common, and how one value of
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
-import type { CountedValue, Decided, Decision, TableContext, Told, ValueType } from "@limpid/table";
+import type { ContextEvidence, CountedValue, Decided, Decision, TableContext, ValueType } from "@limpid/table";
 import { boundedNumber } from "@limpid/text";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
@@ -21,7 +21,7 @@ export interface EntityExamples {
 export interface ColumnHints {
   /** The column's title, or the empty text. */
   readonly header: string;
-  /** Where the table comes from: a hint for what the column leaves open, and never a proof. */
+  /** The origin of the table: a hint for what the column leaves open, and never a proof. */
   readonly context?: TableContext | undefined;
   /** What a person has decided in place of the cells; what does not concern the class is left alone. */
   readonly decided?: Decided | undefined;
@@ -65,7 +65,7 @@ export interface ClassFit {
   readonly evidence: readonly string[];
   /** What could be decided in another way. The same, but for what is in force, whatever a person has decided. */
   readonly decisions: readonly Decision[];
-  /** Texts that stand so often in the column that they speak against the list of the class, should it refuse them. */
+  /** Texts so frequent in the column that they refute the list of the class if it refuses them. */
   readonly frequent: ReadonlySet<string>;
   /** The class's own evidence, which only the class can read. */
   readonly learnt: unknown;
@@ -73,7 +73,7 @@ export interface ClassFit {
 
 /** Cleans the values of a column that its class has been fitted to. */
 export interface ColumnCleaner extends Pick<ClassFit, "type" | "evidence" | "decisions"> {
-  /** Whether a refused text stands so often in the column that it speaks against the list of the class. */
+  /** Whether a refused text is so frequent in the column that it refutes the list of the class. */
   readonly isUsual: (text: string) => boolean;
   /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
   readonly clean: (text: string) => Outcome;
@@ -103,7 +103,7 @@ export interface Entity {
   /** The named parts of a value, such as the domain of an e-mail address. */
   readonly partsOf: (cleaned: Cleaned) => Cleaned["components"];
   /** What a column of the class proves of its table, by what was learnt from the same values. */
-  readonly tells: (values: readonly CountedValue[], fit: ClassFit) => Told;
+  readonly tells: (values: readonly CountedValue[], fit: ClassFit) => ContextEvidence;
   /** Both at once. */
   readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
   /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
@@ -139,7 +139,7 @@ interface Learning<Evidence> {
   /** What of it a person may decide in another way; `learn` finds it in the hints. */
   readonly settings?: (evidence: Evidence) => readonly Decision[];
   /** What the column proves of the table that it stands in, such as its country. */
-  readonly tells?: (evidence: Evidence, values: readonly CountedValue[]) => Told;
+  readonly tells?: (evidence: Evidence, values: readonly CountedValue[]) => ContextEvidence;
 }
 
 interface Description<Evidence> {

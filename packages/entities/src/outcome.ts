@@ -21,7 +21,7 @@ export interface Invalid {
   readonly suggestions: readonly string[];
   /**
    * It cannot be, as 30 February, and no other class has values like it: cells that repeat it make it no value of the
-   * column's own, and many of them do not speak against the class.
+   * column's own, and many of them do not refute the class.
    */
   readonly isImpossible: boolean;
 }

@@ -167,7 +167,7 @@ it.each([
 });
 
 describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id, entity) => {
-  /** A column of the class's own values, which its examples stand for. */
+  /** A column of the class's own values, taken from its examples. */
   const cleaner = entity.study(
     entity.examples.clean.map(([, output]) => ({ text: output, count: 10 })),
     { header: "" },

@@ -37,7 +37,7 @@ const CODES: Readonly<Record<VerdictKind, MissingCode>> = {
   failed: MissingCode.error,
 };
 
-/** From here on a cell is said to be missing rather than valid. */
+/** From this probability on, a cell counts as missing rather than valid. */
 const MISSING_FROM = 0.5;
 
 /** What cleaning left, before any edit. */

@@ -23,7 +23,7 @@ export interface EntityGuess {
   /** Classes to a cumulative probability of 0.95, most likely first. */
   readonly likely: Readonly<Record<string, number>>;
   readonly allProbs: Readonly<Record<string, number>>;
-  /** Where the class refuses too much of the column. */
+  /** Present if the class refuses too much of the column. */
   readonly cleanedAs?: CleaningClass;
   /** A person has chosen the class; the probabilities are still those of the model. */
   readonly isChosen?: boolean;

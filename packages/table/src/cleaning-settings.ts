@@ -3,7 +3,7 @@
 /** Whether values are written in another form by default: `keep` leaves each column as it is written. */
 export const FORM_SETTINGS = ["keep", "standard"] as const;
 /**
- * What becomes of a value that is another one than its author meant, as far as can be told: `propose` only offers it,
+ * What becomes of a value that is another one than its author meant, as far as the table shows: `propose` only offers it,
  * `standard` makes those repairs whose rule was measured to be right, `apply` also those that are likely right.
  */
 export const REPAIR_SETTINGS = ["propose", "standard", "apply"] as const;

@@ -33,11 +33,11 @@ export interface Decision {
 /** Ids of options by the id of the decision, where a person has decided. */
 export type Decided = Readonly<Record<string, string>>;
 
-/** What a person has said of a column: the class it holds, and how what its class leaves open is decided. */
+/** The choices of a person for a column: the class it holds, and how what its class leaves open is decided. */
 export interface ColumnChoice {
   readonly entity?: string | undefined;
   readonly decided?: Decided;
 }
 
-/** By the index of the column; columns that nobody has said anything of are left out. */
+/** The choices by the index of the column; columns without a choice are left out. */
 export type ColumnChoices = Readonly<Record<number, ColumnChoice>>;

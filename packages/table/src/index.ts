@@ -37,11 +37,11 @@ export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULE
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export {
+  type ContextEvidence,
   contextOf,
   type DecimalName,
   saidContext,
   type TableContext,
-  type Told,
   UNKNOWN_CONTEXT,
 } from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";

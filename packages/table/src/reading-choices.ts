@@ -1,7 +1,7 @@
 /** How a file becomes a table: what was asked, and what there was to choose from. Kept with the table, to read it again. */
 
 /**
- * How a file is to be read, where somebody has said so; what is absent is detected. The choices that come back with a
+ * The choices of a person on how a file is read; absent ones are detected. The choices that come back with a
  * table are complete: they read the same table again.
  */
 export interface IngestChoices {
@@ -18,7 +18,7 @@ export interface IngestChoices {
   /** Rows that hold names; 0: none. */
   readonly headerRows?: number;
   readonly sheet?: string;
-  /** Where the records of a JSON or XML document are: keys or element names, joined by dots. */
+  /** The path to the records of a JSON or XML document: keys or element names, joined by dots. */
   readonly recordPath?: string;
 }
 

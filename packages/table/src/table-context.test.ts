@@ -18,11 +18,11 @@ it("is unknown where no column proves anything", () => {
 });
 
 it("has no one currency and no one sign where columns contradict each other, and all their countries", () => {
-  const told = [
+  const evidence = [
     { country: "CH", currency: "CHF", decimal: "point" },
     { country: "FR", currency: "EUR", decimal: "comma" },
   ] as const;
-  expect(contextOf(told)).toMatchObject({ countries: ["CH", "FR"], currency: null, decimal: null });
+  expect(contextOf(evidence)).toMatchObject({ countries: ["CH", "FR"], currency: null, decimal: null });
 });
 
 it("has the country that a person says, whatever the columns prove", () => {

@@ -1,4 +1,4 @@
-/** Where a table comes from, as far as its own columns prove it or a person says so: plain data. What is unknown stays unknown. */
+/** The origin of a table, as far as its own columns prove it or a person chooses it: plain data. What is unknown stays unknown. */
 
 export type DecimalName = "point" | "comma";
 
@@ -11,7 +11,7 @@ export interface TableContext {
   readonly currency: string | null;
   /** The decimal sign that all columns prove that prove one. */
   readonly decimal: DecimalName | null;
-  /** A person has said the country. */
+  /** True if a person has chosen the country. */
   readonly isSaid: boolean;
 }
 
@@ -24,7 +24,7 @@ export const UNKNOWN_CONTEXT: TableContext = {
 };
 
 /** What a single column proves of its table; what it leaves open is left out. */
-export interface Told {
+export interface ContextEvidence {
   readonly country?: string;
   readonly language?: string;
   readonly currency?: string;
@@ -32,9 +32,9 @@ export interface Told {
 }
 
 /** Columns that contradict each other prove several countries, and no currency and no decimal sign. */
-export function contextOf(told: readonly Told[]): TableContext {
-  const all = <Value>(pick: (one: Told) => Value | undefined): readonly Value[] => [
-    ...new Set(told.flatMap((one) => pick(one) ?? [])),
+export function contextOf(evidence: readonly ContextEvidence[]): TableContext {
+  const all = <Value>(pick: (one: ContextEvidence) => Value | undefined): readonly Value[] => [
+    ...new Set(evidence.flatMap((one) => pick(one) ?? [])),
   ];
   return {
     countries: all(({ country }) => country),

@@ -8,7 +8,7 @@ export interface RowsRange {
   readonly endRow: number;
 }
 
-/** Of the rows of the slice alone, but for the counts, which are those of the whole table. */
+/** The values of the slice alone, but with the counts of the whole table. */
 export interface SlicedColumn extends Column {
   /** The code of each value in the column of the whole table, by its code here. */
   readonly sourceCodes: Uint32Array;

@@ -1,6 +1,6 @@
 /** What cleaning says of one cell. It is one of seven kinds; what the specification tells of a cell follows from it. */
 
-/** Another value the cell may stand for. */
+/** Another value that the cell may mean. */
 export interface Alternative {
   readonly output: string;
   readonly prob: number;
@@ -18,7 +18,7 @@ interface Judged<Kind extends string, Output extends string | null> {
   readonly msg: string;
   /** Readable id of the rule that says so; empty when none does. */
   readonly rule: string;
-  /** Probability, 0 to 1, that the cell stands for missing data. */
+  /** Probability, 0 to 1, that the cell means missing data. */
   readonly missing: number;
   /** Most likely first. */
   readonly alternatives: readonly Alternative[];
@@ -42,7 +42,7 @@ type Failed = Judged<"failed", string>;
 export type Verdict = Kept | Written | Repaired | Proposed | Invalid | Missing | Failed;
 export type VerdictKind = Verdict["kind"];
 
-/** Of a cell that is fine as it was read, and that nothing speaks for its missing. */
+/** The probability of a cell that is fine as it was read and shows no sign of missing data. */
 export const FINE_VERDICT: Omit<Kept, "raw" | "output"> = {
   kind: "kept",
   prob: 1,

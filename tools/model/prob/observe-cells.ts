@@ -2,7 +2,7 @@
 import { study, TableCleaner } from "@limpid/clean";
 import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
-import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
+import type { Standing } from "../../../packages/clean/src/prob/find-standing.ts";
 import { statementOf } from "../../../packages/clean/src/prob/statement-of.ts";
 import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 import { NOTHING } from "./inject-errors.ts";

@@ -10,7 +10,7 @@ import { BAD_CELLS, chooseTableFormat, type TableFormat, type TableTarget } from
 export interface CleanOptions {
   /** A path, or "-" for stdin. */
   readonly input: string;
-  /** Where the cleaned table goes; null when nobody asked for it. */
+  /** The destination of the cleaned table; null if it is not wanted. */
   readonly table: (TableTarget & { readonly format: TableFormat }) | null;
   readonly cells: string | null;
   readonly report: { readonly path: string; readonly format: ReportFormat } | null;

@@ -16,7 +16,7 @@ export function readDecisions(texts: readonly string[]): readonly TitledChoice[]
   return [...decided].map(([title, options]) => ({ title, decided: options }));
 }
 
-/** A decision that is not made is a mistake of whoever wrote it: it would go unnoticed. */
+/** A decision without effect is an author's mistake, and it would go unnoticed. */
 export function requireDecisions(
   choices: readonly TitledChoice[],
   columns: readonly Pick<CleanColumn, "title" | "decisions">[],

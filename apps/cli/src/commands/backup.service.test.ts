@@ -88,7 +88,7 @@ describe("limpid backup and restore", () => {
   it("never write over anything", async () => {
     mkdirSync(at("filled"));
     writeFileSync(join(at("filled"), "mine.txt"), "mine");
-    const refused = { code: 2, told: [expect.stringMatching(/is not empty/)] };
+    const refused = { code: 2, messages: [expect.stringMatching(/is not empty/)] };
     expect(await runLimpid(["backup", at("filled"), server.dataDir])).toMatchObject(refused);
     await runLimpid(["backup", at("copy"), server.dataDir]);
     expect(await runLimpid(["restore", at("copy"), at("filled")])).toMatchObject(refused);
@@ -106,13 +106,13 @@ describe("limpid backup and restore", () => {
     const named = {
       code: 1,
       out: expect.stringMatching(/: 3 tables, .*intact except for 2 of the tables/),
-      told: expect.arrayContaining(
+      messages: expect.arrayContaining(
         [unnoticed, noticed].map((table) => expect.stringMatching(`${table} is damaged \\(clean\\.parquet\\)`)),
       ),
     };
     const backedUp = await runLimpid(["backup", at("copy"), server.dataDir]);
     expect(backedUp).toMatchObject(named);
-    expect(backedUp.told).toHaveLength(2);
+    expect(backedUp.messages).toHaveLength(2);
     const manifest = JSON.parse(readFileSync(join(at("copy"), "backup.json"), "utf8"));
     expect(manifest).toMatchObject({ tables: 3 });
     expect(manifest.damaged.map(({ table }: { table: string }) => table).sort()).toEqual([unnoticed, noticed].sort());
@@ -135,7 +135,7 @@ describe("limpid backup and restore", () => {
     truncateSync(join(at("copy"), folderOf(sound), "clean.parquet"), 40);
     expect(await runLimpid(["restore", at("copy"), at("another")])).toMatchObject({
       code: 2,
-      told: [expect.stringMatching(new RegExp(`The backup is damaged.*${sound}.*clean\\.parquet`))],
+      messages: [expect.stringMatching(new RegExp(`The backup is damaged.*${sound}.*clean\\.parquet`))],
     });
   });
 
@@ -147,14 +147,14 @@ describe("limpid backup and restore", () => {
     truncateSync(join(at("cut"), files, "clean.parquet"), 40);
     expect(await runLimpid(["restore", at("cut"), at("data")])).toMatchObject({
       code: 2,
-      told: [expect.stringMatching(/The backup is damaged.*clean\.parquet/)],
+      messages: [expect.stringMatching(/The backup is damaged.*clean\.parquet/)],
     });
     cpSync(at("copy"), at("mute"), { recursive: true });
     for (const manifest of ["{", "{}", '{"damaged":[{}]}']) {
       writeFileSync(join(at("mute"), "backup.json"), manifest);
       expect(await runLimpid(["restore", at("mute"), at("data")])).toMatchObject({
         code: 2,
-        told: [expect.stringContaining('"backup.json" is not as it was written')],
+        messages: [expect.stringContaining('"backup.json" is not as it was written')],
       });
     }
     expect(await runLimpid(["restore", at("nowhere"), at("data")])).toMatchObject({ code: 2 });
@@ -169,7 +169,7 @@ describe.skipIf(POSTGRES === undefined)("limpid backup, restore, doctor and gc o
 
   afterEach(() => vi.unstubAllEnvs());
 
-  /** As whoever looks after it would have it in the environment. */
+  /** Sets the environment as an operator would. */
   function useSettingsOf({ settings }: Installation): void {
     vi.unstubAllEnvs();
     for (const name of ["DATABASE_URL", "DATA_DIR", ...STORE]) vi.stubEnv(name, settings[name] ?? "");
@@ -206,10 +206,10 @@ describe.skipIf(POSTGRES === undefined)("limpid backup, restore, doctor and gc o
       isOver = true;
       await others;
       await owner.editOutput(kept, 1, 0, "Later");
-      expect(await runLimpid(["doctor"])).toMatchObject({ code: 0, told: [] });
+      expect(await runLimpid(["doctor"])).toMatchObject({ code: 0, messages: [] });
       expect(await runLimpid(["restore", at("copy")])).toMatchObject({
         code: 2,
-        told: [expect.stringContaining("is not empty")],
+        messages: [expect.stringContaining("is not empty")],
       });
 
       useSettingsOf(another);

@@ -42,9 +42,9 @@ describe("limpid classify", () => {
     ["no object", "3", "Line 1 is not a JSON object"],
     ["no values", '{"id":1}', 'no list of "values"'],
   ])("refuses a line with %s", async (_, line, message) => {
-    const { code, told } = await runLimpid(["classify", "-"], line);
+    const { code, messages } = await runLimpid(["classify", "-"], line);
     expect(code).toBe(2);
-    expect(told.join()).toContain(message);
+    expect(messages.join()).toContain(message);
   });
 
   it("checks values of a class one by one", async () => {
@@ -66,8 +66,8 @@ describe("limpid classify", () => {
     ["neither a file nor a class", [], "Give one file"],
     ["a file beside a class", ["a.jsonl", "--values", "email"], "one too many"],
   ])("refuses %s", async (_, args, message) => {
-    const { code, told } = await runLimpid(["classify", ...args]);
+    const { code, messages } = await runLimpid(["classify", ...args]);
     expect(code).toBe(2);
-    expect(told.join()).toContain(message);
+    expect(messages.join()).toContain(message);
   });
 });

@@ -45,7 +45,7 @@ async function save(text: string | Uint8Array, name = "in.csv"): Promise<string>
 
 describe("limpid clean", () => {
   it("writes the cleaned table to stdout, tells what it did and exits 1 for what is left", async () => {
-    const { code, out, told } = await runLimpid(["clean", await save(DATES)]);
+    const { code, out, messages } = await runLimpid(["clean", await save(DATES)]);
     expect(out.split("\r\n")).toEqual([
       "day,code",
       "2024-02-13,007",
@@ -55,12 +55,12 @@ describe("limpid clean", () => {
       "2024-02-15,002",
       "",
     ]);
-    expect(told).toEqual(["5 rows × 2 columns: 4 cells changed, 1 to look at, 1 without data (0 ms)"]);
+    expect(messages).toEqual(["5 rows × 2 columns: 4 cells changed, 1 to look at, 1 without data (0 ms)"]);
     expect(code).toBe(1);
   });
 
   it("exits 0 when nothing is left, and is quiet on request", async () => {
-    expect(await runLimpid(["clean", "-", "-q"], TIDY)).toMatchObject({ code: 0, told: [] });
+    expect(await runLimpid(["clean", "-", "-q"], TIDY)).toMatchObject({ code: 0, messages: [] });
   });
 
   it("writes a line a cell with exactly the documented keys", async () => {
@@ -125,8 +125,8 @@ describe("limpid clean", () => {
     expect(await flaggedWith()).toBe(0);
     expect(await flaggedWith("--country", "ch")).toBe(1);
     expect(await flaggedWith("--country", "ZZ")).toBe(0);
-    const { code, told } = await runLimpid(["clean", await save(text), "--country", "Switzerland"]);
-    expect([code, told.join()]).toEqual([2, expect.stringContaining("--country takes a two-letter code")]);
+    const { code, messages } = await runLimpid(["clean", await save(text), "--country", "Switzerland"]);
+    expect([code, messages.join()]).toEqual([2, expect.stringContaining("--country takes a two-letter code")]);
   });
 
   it("reports parameters, classes, evidence and counts by rule", async () => {
@@ -147,7 +147,7 @@ describe("limpid clean", () => {
         expect(Object.values<number>(by_rule).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
-  it("decides what it is told to, and refuses what the column does not offer", async () => {
+  it("decides what it is asked to, and refuses what the column does not offer", async () => {
     const input = await save("day: x,note\n03/04/2024,a\n11/02/2024,b\n05/08/2024,c\n07/01/2024,d\n");
     const path = join(folder, "report.json");
     await runLimpid(["clean", input, "--report", path]);
@@ -164,11 +164,11 @@ describe("limpid clean", () => {
     ] as const) {
       const refused = await runLimpid(["clean", input, "--decide", wrong]);
       expect([refused.code, refused.out]).toEqual([2, ""]);
-      expect(refused.told.join(" ")).toContain(why);
+      expect(refused.messages.join(" ")).toContain(why);
     }
   });
 
-  it("goes as far as it is told to with forms and repairs, and says so", async () => {
+  it("goes as far as it is allowed to with forms and repairs, and says so", async () => {
     const repeated = Array.from({ length: 12 }, () => "13/02/2024,Georges Lemaire\n14/02/2024,Jon Marti\n").join("");
     const input = await save(`day,person\n13/02/2024,Gerges Lemaire\n${repeated}`);
     const first = async (...options: readonly string[]) =>
@@ -192,9 +192,9 @@ describe("limpid clean", () => {
     ["--forms", "as written", "--forms takes one of keep, standard"],
     ["--repairs", "keep", "--repairs takes one of propose, standard, apply"],
   ])("refuses %s %s", async (option, value, why) => {
-    const { code, out, told } = await runLimpid(["clean", await save(DATES), option, value]);
+    const { code, out, messages } = await runLimpid(["clean", await save(DATES), option, value]);
     expect([code, out]).toEqual([2, ""]);
-    expect(told.join(" ")).toContain(why);
+    expect(messages.join(" ")).toContain(why);
   });
 
   it("lists every change in the report, and counts them by rule", async () => {
@@ -228,9 +228,9 @@ describe("limpid clean", () => {
   });
 
   it("cleans the first rows only when asked, by the evidence of all", async () => {
-    const { out, told } = await runLimpid(["clean", "-", "--limit", "1"], "day\n03/04/2024\n13/04/2024\n");
+    const { out, messages } = await runLimpid(["clean", "-", "--limit", "1"], "day\n03/04/2024\n13/04/2024\n");
     expect(out).toBe("day\r\n2024-04-03\r\n");
-    expect(told[0]).toContain("1 of 2 rows");
+    expect(messages[0]).toContain("1 of 2 rows");
   });
 
   it("cleans all rows of a long table", async () => {
@@ -341,7 +341,7 @@ describe("limpid clean", () => {
       'Cannot read "no-such-file.csv": there is no such file or folder',
     ],
   ])("exits 2 for %s", async (_, args, message) => {
-    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", told: [`limpid: ${message}`] });
+    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", messages: [`limpid: ${message}`] });
   });
 
   it.each([
@@ -349,16 +349,16 @@ describe("limpid clean", () => {
     ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
   ])("exits 2 for %s and writes nothing", async (_, bytes) => {
     const input = await save(Buffer.from(bytes));
-    const { code, out, told } = await runLimpid(["clean", input, "-o", join(folder, "out.csv")]);
+    const { code, out, messages } = await runLimpid(["clean", input, "-o", join(folder, "out.csv")]);
     expect([code, out]).toEqual([2, ""]);
-    expect(told[0]).toMatch(/^limpid: Cannot read ".*in\.csv": /);
+    expect(messages[0]).toMatch(/^limpid: Cannot read ".*in\.csv": /);
     expect(await readdir(folder)).toEqual(["in.csv"]);
   });
 
   it("exits 2 when the output cannot be written", async () => {
     const input = await save(TIDY);
-    const { code, told } = await runLimpid(["clean", input, "-o", join(input, "out.csv")]);
+    const { code, messages } = await runLimpid(["clean", input, "-o", join(input, "out.csv")]);
     expect(code).toBe(2);
-    expect(told[0]).toMatch(/^limpid: Cannot write /);
+    expect(messages[0]).toMatch(/^limpid: Cannot write /);
   });
 });

@@ -63,13 +63,13 @@ describe("limpid dates", () => {
   });
 
   it("refuses an unknown format, and lists those there are", async () => {
-    const { code, told } = await runLimpid(["dates", "--format", "roman"], "5 Mar 2024");
+    const { code, messages } = await runLimpid(["dates", "--format", "roman"], "5 Mar 2024");
     expect(code).toBe(2);
-    expect(told.join()).toContain('"ISO 8601"');
+    expect(messages.join()).toContain('"ISO 8601"');
   });
 
   it("writes nothing for nothing", async () => {
-    expect(await runLimpid(["dates"])).toEqual({ code: 0, out: "", told: [] });
+    expect(await runLimpid(["dates"])).toEqual({ code: 0, out: "", messages: [] });
   });
 
   it("refuses a file name", async () => {

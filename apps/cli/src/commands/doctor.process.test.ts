@@ -16,8 +16,8 @@ describe("limpid doctor", () => {
   it("is content with a folder that a service has made", async () => {
     const log = { info: () => undefined, warn: () => undefined };
     await (await openDatabase({ dataDir: folder, log })).close();
-    const { code, out, told } = await runLimpid(["doctor", folder]);
-    expect({ code, told }).toEqual({ code: 0, told: [] });
+    const { code, out, messages } = await runLimpid(["doctor", folder]);
+    expect({ code, messages }).toEqual({ code: 0, messages: [] });
     expect(out).toContain(`✓ The database "${join(folder, "limpid.db")}" is whole.\n`);
   });
 

@@ -58,8 +58,8 @@ const areThere = (paths: object) => Object.entries(paths).flatMap(([name, path])
 describe("limpid gc", () => {
   it("says what belongs to nothing, and removes it but for cleaned tables", async () => {
     const paths = putAll();
-    const { code, out, told } = await runLimpid(["gc", folder]);
-    expect({ code, told }).toEqual({ code: 1, told: [] });
+    const { code, out, messages } = await runLimpid(["gc", folder]);
+    expect({ code, messages }).toEqual({ code: 1, messages: [] });
     expect(areThere(paths)).toEqual(["known", "fresh", "lost"]);
     const lines = out.trimEnd().split("\n");
     expect(lines).toHaveLength(7);
@@ -87,10 +87,16 @@ describe("limpid gc", () => {
   it("does nothing without a database, or on a folder that a service uses", async () => {
     const { lost } = putAll();
     const { close } = await openDatabase({ dataDir: folder, log: SILENT });
-    expect(await runLimpid(["gc", folder])).toMatchObject({ code: 2, told: [expect.stringContaining("is in use by")] });
+    expect(await runLimpid(["gc", folder])).toMatchObject({
+      code: 2,
+      messages: [expect.stringContaining("is in use by")],
+    });
     await close();
     rmSync(join(folder, "limpid.db"));
-    expect(await runLimpid(["gc", folder])).toMatchObject({ code: 2, told: [expect.stringContaining("no database")] });
+    expect(await runLimpid(["gc", folder])).toMatchObject({
+      code: 2,
+      messages: [expect.stringContaining("no database")],
+    });
     expect(existsSync(lost)).toBe(true);
     expect(readdirSync(folder)).not.toContain("limpid.db");
   });

@@ -26,8 +26,8 @@ async function save(name: string, text: string): Promise<string> {
 
 describe("limpid ingest", () => {
   it("shows how a file is read, its first rows and the skipped lines", async () => {
-    const { code, out, told } = await runLimpid(["ingest", report]);
-    expect({ code, told }).toEqual({ code: 0, told: [] });
+    const { code, out, messages } = await runLimpid(["ingest", report]);
+    expect({ code, messages }).toEqual({ code: 0, messages: [] });
     expect(out).toMatch(/^column delimiter +;$/m);
     expect(out).toMatch(/^Has header row +yes$/m);
     expect(out).toMatch(/^Rows with clutter +2$/m);
@@ -35,7 +35,7 @@ describe("limpid ingest", () => {
     expect(out).toContain("Skipped lines:\n  1: Report of May\n");
   });
 
-  it("reads by what it is told", async () => {
+  it("reads as the options say", async () => {
     const { out } = await runLimpid(["ingest", report, "--json", "--skiprows", "3", "--header-rows", "0"]);
     expect(JSON.parse(out)).toMatchObject({ header: false, skiprows: 3, num_rows: 3, first_row: ["1", "Ada", "1,5"] });
   });
@@ -84,6 +84,10 @@ describe("limpid ingest", () => {
     ["a number that is none", ["a.csv", "--skiprows", "two"], /--skiprows takes a number/],
     ["a missing file", ["missing.csv"], /no such file/],
   ])("refuses %s", async (_, args, reason) => {
-    expect(await runLimpid(["ingest", ...args])).toEqual({ code: 2, out: "", told: [expect.stringMatching(reason)] });
+    expect(await runLimpid(["ingest", ...args])).toEqual({
+      code: 2,
+      out: "",
+      messages: [expect.stringMatching(reason)],
+    });
   });
 });

@@ -22,8 +22,8 @@ afterAll(() => {
 
 describe("limpid keys", () => {
   it("makes a key before the service has started for the first time, and shows it once", async () => {
-    const { code, out, told } = await runLimpid(["keys", "add", "ann"]);
-    expect([code, told]).toEqual([0, ["A key of ann, shown only once:"]]);
+    const { code, out, messages } = await runLimpid(["keys", "add", "ann"]);
+    expect([code, messages]).toEqual([0, ["A key of ann, shown only once:"]]);
     expect(out).toMatch(/^[\w-]{32}\n$/);
     expect((await runLimpid(["keys", "list"])).out).not.toContain(out.trim());
   });
@@ -39,7 +39,7 @@ describe("limpid keys", () => {
       const id = (await findKeyUser(database.db, first))!.keyHash.slice(0, 8);
       expect(await runLimpid(["keys", "revoke", "bob", id])).toMatchObject({
         code: 0,
-        told: ["Revoked: 1 key of bob. Their sessions have ended."],
+        messages: ["Revoked: 1 key of bob. Their sessions have ended."],
       });
       expect(await findKeyUser(database.db, first)).toBeUndefined();
       expect(await findKeyUser(database.db, second)).toMatchObject({ username: "bob" });
@@ -63,6 +63,6 @@ describe("limpid keys", () => {
     ["a user without keys", ["revoke", "nobody"], /has no key/],
     ["a key that there is not", ["revoke", "ann", "00000000"], /has no such key/],
   ])("refuses %s", async (_, args, reason) => {
-    expect(await runLimpid(["keys", ...args])).toEqual({ code: 2, out: "", told: [expect.stringMatching(reason)] });
+    expect(await runLimpid(["keys", ...args])).toEqual({ code: 2, out: "", messages: [expect.stringMatching(reason)] });
   });
 });

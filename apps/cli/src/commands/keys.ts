@@ -69,7 +69,7 @@ async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]):
   await tellPublicTables(db, io, user);
 }
 
-/** They stay as their owner has left them; whoever runs the service decides. */
+/** They stay as their owner has left them; the operator of the service decides. */
 async function tellPublicTables(db: Executor, io: Io, user: string): Promise<void> {
   if ((await listApiKeys(db, user)).length > 0) return;
   const open = (await tablesForOperator(db, user)).filter(({ listedBy }) => listedBy !== null).length;

@@ -1,4 +1,4 @@
-/** The package as whoever installs it has it: with the packages that it names, and none else. */
+/** Tests the package as its users install it: with the packages that it names, and no others. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -59,8 +59,8 @@ function textsOfTable(outcome: IngestOutcome): string[][] {
 }
 
 async function linesOf(args: readonly string[], stdin = ""): Promise<string[]> {
-  const { code, out, told } = await runLimpid(args, stdin);
-  if (code === 2) throw new Error(told.join("\n"));
+  const { code, out, messages } = await runLimpid(args, stdin);
+  if (code === 2) throw new Error(messages.join("\n"));
   return out.split("\r\n").slice(0, -1);
 }
 
@@ -108,7 +108,7 @@ describe("limpid study", () => {
     expect(outcome).toEqual({
       code: 0,
       out: "",
-      told: ["300 rows × 3 columns studied: 6 rows with findings from other rows (0 ms)"],
+      messages: ["300 rows × 3 columns studied: 6 rows with findings from other rows (0 ms)"],
     });
     const [header = ""] = (await readFile(study, "latin1")).split("\n");
     expect(JSON.parse(header)).toMatchObject({ limpid: "study", format: 1, rows: 300, of: 300, titles: TITLES });
@@ -116,7 +116,7 @@ describe("limpid study", () => {
 
   it("studies a sample, by which all rows are cleaned", async () => {
     const { study, outcome } = await studyTable("sample", ["--sample", "100"]);
-    expect(outcome.told).toEqual([
+    expect(outcome.messages).toEqual([
       expect.stringMatching(/^100 of 300 rows × 3 columns studied: \d rows with findings from other rows \(0 ms\)$/),
     ]);
     const lines = await linesOf(["clean", "--study", study], csvOf([["CH-9", "Berne", "13/02/2024"]]));
@@ -136,13 +136,13 @@ describe("limpid study", () => {
     [["study", "/nowhere.csv", "-o", "s"], 'Cannot read "/nowhere.csv": there is no such file or folder'],
     [["study", "-", "-o", "s"], "Cannot read stdin: The file is empty"],
   ])("refuses %j", async (args, reason) => {
-    expect(await runLimpid(args)).toEqual({ code: 2, out: "", told: [`limpid: ${reason}`] });
+    expect(await runLimpid(args)).toEqual({ code: 2, out: "", messages: [`limpid: ${reason}`] });
   });
 
   it("refuses a decision that is not made", async () => {
     const { outcome } = await studyTable("undecided", ["--decide", "town:date_order=dmy"]);
     expect(outcome.code).toBe(2);
-    expect(outcome.told[0]).toContain('"town" cannot be decided by date_order=dmy');
+    expect(outcome.messages[0]).toContain('"town" cannot be decided by date_order=dmy');
   });
 });
 
@@ -210,9 +210,9 @@ describe("a Parquet file", () => {
 
   it("that is cut is refused in a sentence", async () => {
     const path = await save("PAR1 and nothing else", "cut.parquet");
-    const { code, told } = await runLimpid(["study", path, "-o", join(folder, "cut.study")]);
-    expect([code, told.length]).toEqual([2, 1]);
-    expect(told[0]).toContain(`limpid: Cannot read "${path}": `);
+    const { code, messages } = await runLimpid(["study", path, "-o", join(folder, "cut.study")]);
+    expect([code, messages.length]).toEqual([2, 1]);
+    expect(messages[0]).toContain(`limpid: Cannot read "${path}": `);
   });
 });
 
@@ -274,12 +274,12 @@ describe("limpid clean --study", () => {
   it("writes a file when it is whole, and says how many rows", async () => {
     const { study } = await studyTable("file");
     const out = join(folder, "file-out.csv");
-    const { told } = await runLimpid(["clean", "--study", study, "-o", out], csvOf(TABLE.slice(0, 3)));
-    expect(told).toEqual(["2 rows × 3 columns (0 ms)"]);
+    const { messages } = await runLimpid(["clean", "--study", study, "-o", out], csvOf(TABLE.slice(0, 3)));
+    expect(messages).toEqual(["2 rows × 3 columns (0 ms)"]);
     expect(await readFile(out, "utf8")).toBe("code,town,day\r\nCH-0,Bern,2024-02-10\r\nCH-1,Chur,2024-02-11\r\n");
     const bad = join(folder, "bad-out.csv");
     const outcome = await runLimpid(["clean", "--study", study, "-o", bad], "CH-0,Bern,10/02/2024\na,b,c,d\n");
-    expect(outcome).toEqual({ code: 2, out: "", told: ["limpid: Row 2 has 4 cells, but the study has 3 columns"] });
+    expect(outcome).toEqual({ code: 2, out: "", messages: ["limpid: Row 2 has 4 cells, but the study has 3 columns"] });
     await expect(stat(bad)).rejects.toThrow("ENOENT");
   });
 
@@ -296,11 +296,11 @@ describe("limpid clean --study", () => {
     expect(await runLimpid(["clean", "--study", study], text)).toEqual({
       code: 2,
       out: "",
-      told: [`limpid: ${reason}`],
+      messages: [`limpid: ${reason}`],
     });
   });
 
-  it("takes the first row as it is told to", async () => {
+  it("takes the first row as the option says", async () => {
     const { study } = await studyTable("header");
     expect(await linesOf(["clean", "--study", study, "--header", "no"], "code,town,day\n")).toEqual(["code,town,day"]);
     expect(await linesOf(["clean", "--study", study, "--header", "yes"], "a,b,c\nCH-0,Bern,10/02/2024\n")).toEqual([
@@ -321,7 +321,7 @@ describe("limpid clean --study", () => {
     [["--study", "s", "--header", "toString"], '--header takes one of auto, yes, no, not "toString"'],
     [["--study", "/nowhere"], 'Cannot read "/nowhere": there is no such file or folder'],
   ])("refuses %j", async (args, reason) => {
-    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", told: [`limpid: ${reason}`] });
+    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", messages: [`limpid: ${reason}`] });
   });
 });
 
@@ -363,8 +363,8 @@ describe("a study file that cannot be read", () => {
   ])("because it %s is refused with its reason", async (what, damage, reason) => {
     const { study } = await studyTable("whole");
     const path = await save(damage(await readFile(study)), `${what}.study`);
-    const { code, out, told } = await runLimpid(["clean", "--study", path], "CH-0,Bern,10/02/2024\n");
-    expect([code, out, told.length]).toEqual([2, "", 1]);
-    expect(told[0]).toMatch(reason);
+    const { code, out, messages } = await runLimpid(["clean", "--study", path], "CH-0,Bern,10/02/2024\n");
+    expect([code, out, messages.length]).toEqual([2, "", 1]);
+    expect(messages[0]).toMatch(reason);
   });
 });

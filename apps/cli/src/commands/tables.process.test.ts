@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "limpid-tables-"));
   vi.stubEnv("DATA_DIR", folder);
   vi.stubEnv("DATABASE_URL", "");
-  // As the service holds it.
+  // Opens the database as the service holds it.
   database = await openDatabase({ dataDir: folder, log });
 });
 afterAll(async () => {
@@ -42,33 +42,37 @@ describe("limpid tables", () => {
     expect((await runLimpid(["tables", "list", "--user", "ann"])).out.trim().split("\n")).toHaveLength(1);
     expect(await runLimpid(["tables", "list", "--user", "nobody"])).toMatchObject({
       code: 0,
-      told: ["There are no tables."],
+      messages: ["There are no tables."],
     });
   });
 
   it("publishes a table as the operator, makes it private, and deletes it", async () => {
     const id = await keep("Rivers", null, null);
-    expect((await runLimpid(["tables", "publish", id])).told).toEqual([`${id} is public: everyone can find it.`]);
+    expect((await runLimpid(["tables", "publish", id])).messages).toEqual([`${id} is public: everyone can find it.`]);
     expect(await listedBy(id)).toBe("operator");
-    expect((await runLimpid(["tables", "private", id])).told[0]).toContain("anyone with its link can still open it");
+    expect((await runLimpid(["tables", "private", id])).messages[0]).toContain(
+      "anyone with its link can still open it",
+    );
     expect(await listedBy(id)).toBeNull();
     expect((await runLimpid(["tables", "delete", id])).code).toBe(0);
     expect((await findTable(database.db, id))?.deletedAt).toBeInstanceOf(Date);
     expect((await runLimpid(["tables", "publish", id])).code).toBe(2);
   });
 
-  it("makes the public tables of a user private, which are told when the last key of theirs is revoked", async () => {
+  it("makes the public tables of a user private, which are listed when the last key of theirs is revoked", async () => {
     const [one, other] = [await keep("One", "bob", "owner"), await keep("Other", "bob", "operator")];
     const foreign = await keep("Foreign", "cy", "owner");
     for (let key = 0; key < 2; key++) await runLimpid(["keys", "add", "bob"]);
     const [first = ""] = (await runLimpid(["keys", "list", "bob"])).out.split("\t");
-    expect((await runLimpid(["keys", "revoke", "bob", first])).told).toHaveLength(1);
-    expect((await runLimpid(["keys", "revoke", "bob"])).told).toEqual([
+    expect((await runLimpid(["keys", "revoke", "bob", first])).messages).toHaveLength(1);
+    expect((await runLimpid(["keys", "revoke", "bob"])).messages).toEqual([
       "Revoked: 1 key of bob. Their sessions have ended.",
       '2 tables of bob stay public. "limpid tables private --user bob" makes them private.',
     ]);
     expect([await listedBy(one), await listedBy(other)]).toEqual(["owner", "operator"]);
-    expect((await runLimpid(["tables", "private", "--user", "bob"])).told).toEqual(["2 tables of bob made private."]);
+    expect((await runLimpid(["tables", "private", "--user", "bob"])).messages).toEqual([
+      "2 tables of bob made private.",
+    ]);
     expect([await listedBy(one), await listedBy(other), await listedBy(foreign)]).toEqual([null, null, "owner"]);
     expect((await runLimpid(["tables", "private", "--user", "bob"])).code).toBe(2);
   });

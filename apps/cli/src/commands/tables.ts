@@ -1,4 +1,4 @@
-/** `limpid tables`: which tables there are and who can find them; whoever runs the service may change that. */
+/** `limpid tables`: which tables there are and who can find them; the operator of the service may change that. */
 import {
   type Executor,
   findTable,

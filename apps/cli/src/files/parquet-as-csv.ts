@@ -20,7 +20,7 @@ const SIGN = "PAR1";
 export async function isParquet(path: string): Promise<boolean> {
   if (path === "-") return false;
   try {
-    // Of a pipe nothing can be read twice.
+    // A pipe cannot be read twice.
     if (!(await stat(path)).isFile()) return false;
     const file = await open(path, "r");
     try {

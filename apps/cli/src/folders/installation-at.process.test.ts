@@ -26,9 +26,9 @@ describe.each([
   ])("tells in words that a DATABASE_URL %s, and nothing of it", async (__, databaseUrl) => {
     vi.stubEnv("DATA_DIR", folder);
     vi.stubEnv("DATABASE_URL", databaseUrl);
-    const { code, out, told } = await runLimpid(args);
-    expect([code, out, told.length]).toEqual([2, "", 1]);
-    expect(told[0]).toMatch(/^limpid: DATABASE_URL must be an address that begins with postgres:\/\//);
-    expect(told[0]).not.toContain("sec");
+    const { code, out, messages } = await runLimpid(args);
+    expect([code, out, messages.length]).toEqual([2, "", 1]);
+    expect(messages[0]).toMatch(/^limpid: DATABASE_URL must be an address that begins with postgres:\/\//);
+    expect(messages[0]).not.toContain("sec");
   });
 });

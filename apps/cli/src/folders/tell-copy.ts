@@ -3,8 +3,8 @@ import type { ExitCode, Io } from "../command.ts";
 import { orUserError } from "./installation-at.ts";
 
 /**
- * Says what was copied, in one line, and each table that is damaged in one for the person at the terminal. What they can mend is said without a trace
- * of the program.
+ * Reports to the person at the terminal what was copied, in one line, and each damaged table in one. Errors that they can
+ * mend come without a stack trace.
  */
 export async function tellCopy(
   copy: Promise<CopiedFolder>,

@@ -1,4 +1,4 @@
-/** A Limpid server of its own for whoever has named none: on this machine only, with the tables of before. */
+/** Starts a Limpid server of its own for users who have named none: on this machine only, with the tables of before. */
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,12 +9,12 @@ import { UserError } from "../user-error.ts";
 const MAIN = fileURLToPath(new URL("../server/main.js", import.meta.url));
 const READY = /Limpid is ready at (\S+)/;
 const START_MS = 60_000;
-/** Characters of what it says that are kept, to be told where it does not start. */
+/** Characters of what it says that are kept for the error if it does not start. */
 const MAX_OUTPUT = 10_000;
 
 export interface OwnServer {
   readonly url: string;
-  /** Of the session by which the tables of before were opened. */
+  /** The session by which the earlier tables were opened. */
   readonly sessionId: string | undefined;
   readonly keepSession: (sessionId: string) => Promise<void>;
   readonly stop: () => Promise<void>;

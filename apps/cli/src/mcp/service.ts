@@ -1,7 +1,7 @@
 /** A Limpid server, as the tools speak to it: typed calls, as one session. */
 import { type CallId, type CallInput, type CallReply, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
 
-/** The server has refused; its words are for whoever asked. */
+/** The server has refused; its message is for the caller. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 

@@ -24,7 +24,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
   return tool as unknown as Tool;
 }
 
-/** Said to the agent in place of a result. */
+/** The message that the agent gets in place of a result. */
 export class ToolRefusal extends Error {
   override readonly name = "ToolRefusal";
 }

@@ -6,7 +6,7 @@ import type { CleanRowsOptions } from "./clean-rows-options.ts";
 export interface RowsOfStudy {
   /** Whether the input begins with the titles. */
   readonly hasHeader: boolean;
-  /** To be read once. */
+  /** The rows can be read only once. */
   readonly parts: AsyncIterable<readonly (readonly string[])[]>;
 }
 
@@ -54,7 +54,7 @@ async function* wanted(
   const take = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
     const taken: (readonly string[])[] = [];
     for (const row of rows) {
-      // As in a file: a row without any text says nothing, but in a table of one column it is an empty cell.
+      // Like in a file, a row without any text means nothing, but in a table of one column it is an empty cell.
       if (width > 1 && row.every((text) => text === "")) continue;
       count++;
       if (count >= from && count <= to) taken.push(fitted(row, width, `Row ${count}`));

@@ -4,7 +4,7 @@
  */
 declare const BUILD_FINGERPRINT: string | undefined;
 
-/** To be raised when the frames change. */
+/** The version is raised when the frames change. */
 export const FORMAT = 1;
 /** Reading it takes about five times as much memory. */
 export const MAX_STUDY_BYTES = 1_000_000_000;
@@ -17,7 +17,7 @@ export const BUILD = typeof BUILD_FINGERPRINT === "string" ? BUILD_FINGERPRINT :
 export interface StudyHeader {
   readonly limpid: "study";
   readonly format: number;
-  /** Of the product, for people. */
+  /** The version of the product, for people. */
   readonly version: string;
   readonly build: string;
   /** Rows that were studied, and rows of the table that they are of. */

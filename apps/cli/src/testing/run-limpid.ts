@@ -4,22 +4,22 @@ import { run } from "../run.ts";
 export interface Outcome {
   readonly code: ExitCode;
   readonly out: string;
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** Runs the command line in this process, with stdin from a text. */
 export async function runLimpid(args: readonly string[], stdin: string | Uint8Array = ""): Promise<Outcome> {
   const chunks: Buffer[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const code = await run(args, {
     stdin: inPieces(Buffer.from(stdin)),
     writeOut: async (chunk) => {
       chunks.push(Buffer.from(chunk));
     },
-    tell: (line) => told.push(line),
+    tell: (line) => messages.push(line),
     now: () => 0,
   });
-  return { code, out: Buffer.concat(chunks).toString("utf8"), told };
+  return { code, out: Buffer.concat(chunks).toString("utf8"), messages };
 }
 
 /** Small pieces cut lines and characters in the middle, as pipes do. */

@@ -139,8 +139,8 @@ const WORLDS: readonly (World & { readonly name: string; readonly found: number;
   },
 ];
 
-describe("sources that tell of the same", () => {
-  it.each(WORLDS)("are told apart: $name", ({ found, precise, ...world }) => {
+describe("sources that report the same", () => {
+  it.each(WORLDS)("are distinguished: $name", ({ found, precise, ...world }) => {
     const { changed, right, wrongCells, damaged } = score(world);
     expect(right).toBeGreaterThanOrEqual(precise * changed);
     expect(right).toBeGreaterThanOrEqual(found * wrongCells);

@@ -57,7 +57,7 @@ interface Conflict {
   readonly explain: () => string;
 }
 
-/** By the index of their column. */
+/** Finds conflicts by the index of their column. */
 function findConflicts(
   columns: readonly EncodedColumn[],
   sourced: SourcedObjects,

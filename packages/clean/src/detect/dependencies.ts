@@ -26,12 +26,12 @@ export const dependencies = defineRowDetector<Feature>({
   about: "A cell that contradicts the rows it belongs with: equal values of another column go with another value here",
   source:
     "Huhtala et al. 1999, TANE: approximate functional dependencies; Rekatsinas et al. 2017, HoloClean: votes as evidence",
-  // Names and numbers differ by a sign, what stands in several cells was meant, and a blank may be one.
+  // Names and numbers differ by one sign, a value in several cells was meant, and a blank may be one, too.
   rules: { "rows.agree": (kind) => (kind === "" ? "apply" : "propose"), "rows.fill": "drop" },
   features: {
-    share: "share of the weight of all dependencies that stands for the value",
-    ownShare: "share that stands for the value that is there",
-    clear: "dependencies whose group stands for the value, with hardly a dissent but this row",
+    share: "share of the weight of all dependencies that is for the value",
+    ownShare: "share that is for the value that is there",
+    clear: "dependencies whose group has the value in nearly all other rows",
     strictness: "share of all rows in which the strictest of them holds",
     agreeing: "other rows of the clearest group that have the value",
     others: "other rows of that group",

@@ -8,7 +8,7 @@ import { countUpTo, sortNumbers } from "../encoded/sort-numbers.ts";
 
 /** Rows that show an order: by the rule of three, less than one in ten goes against it where none of thirty does. */
 const MIN_ROWS = 30;
-/** Of these, so many at most go against it, and one in any case. */
+/** At most this share of them contradicts the order; one row always may. */
 const MAX_BROKEN = 0.01;
 /** Days that are mostly the same have no order. */
 const MIN_APART = 0.5;

@@ -8,11 +8,11 @@ import { countUpTo, quantileOf, sortNumbers } from "../encoded/sort-numbers.ts";
 
 /** Fewer numbers do not show that none is meant to be negative. */
 const MIN_NUMBERS = 30;
-/** Of the numbers; where more are below zero, they may be. Measured: real columns with less have hardly any. */
+/** Largest share of numbers below zero; if there are more, they are meant. Measured: real columns with less have hardly any. */
 const MAX_SHARE = 0.02;
-/** So many times as many numbers lie between zero and the number without its sign as between it and zero. */
+/** The number without its sign must have this many times as many numbers between it and zero as with its sign. */
 const MIN_MIRRORED = 10;
-/** A negative number that stands in more cells is a code. */
+/** A negative number in more cells is a code. */
 const MAX_CELLS = 2;
 /** Numbers at either end that may be wrong themselves. */
 const TRIMMED = 0.02;

@@ -7,7 +7,6 @@ import { endBeforeStart } from "./end-before-start.ts";
 import { flippedSigns } from "./flipped-signs.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
-import { oddEnds } from "./odd-ends.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
@@ -16,6 +15,7 @@ import { strayAffixes } from "./stray-affixes.ts";
 import { swappedFields } from "./swapped-fields.ts";
 import { swappedLooks } from "./swapped-looks.ts";
 import { totals } from "./totals.ts";
+import { trailingSigns } from "./trailing-signs.ts";
 import { typos } from "./typos.ts";
 
 /** Look at each column by itself. Of several that would repair a value the first has its way: the most particular stands first. */
@@ -23,7 +23,7 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
   lostLetters,
   strayAffixes,
   typos,
-  oddEnds,
+  trailingSigns,
   accidents,
   repeatedKeys,
   spreadsheetDamage,

@@ -83,13 +83,13 @@ function compareNeighbours(column: EncodedColumn, neighbour: EncodedColumn) {
 interface Parts {
   readonly kept: string;
   readonly moved: string;
-  /** Of what it ends in, in the neighbour, and the cells there. */
+  /** The code of the ending in the neighbour, and the cells there. */
   readonly code: number;
   readonly cells: number;
   readonly known: 0 | 1;
 }
 
-/** By the code of the text. */
+/** Splits texts by the code of the text. */
 function splitTexts(column: EncodedColumn, neighbour: EncodedColumn): ReadonlyMap<number, Parts> {
   const parts = new Map<number, Parts>();
   for (const [own, text] of column.texts.entries()) {

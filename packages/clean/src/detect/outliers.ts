@@ -9,16 +9,16 @@ import { countUpTo, quantileOf, sortNumbers } from "../encoded/sort-numbers.ts";
 /** Positive numbers, and different ones among them, without which nothing is known of the others: few are codes. */
 const MIN_NUMBERS = 20;
 const MIN_DIFFERENT = 8;
-/** The largest of the others, by which the next is foretold. */
+/** The number of largest other values that predict the next one. */
 const TAIL = 20;
-/** Of the numbers, so many may be outliers, and two in any case. */
+/** At most this share of the numbers may be outliers; two always may. */
 const MAX_SHARE = 0.02;
 const FEW = 2;
 /** How many times as large as the next one. Powers of ten are the errors that are made. Measured: at 2 twice as many right values are flagged. */
 const MIN_GAP = 3;
 /** What is larger yet is no slip of a decimal point: something of another kind, such as one film among pages. */
 const MAX_GAP = 1000;
-/** Of columns without an error so many have a gap as wide: there are many columns, and few errors. */
+/** This share of columns without an error has a gap as wide: there are many columns, and few errors. */
 const CHANCE = 1e-5;
 /** A row whose other numbers are among so large a share of theirs is of something large. */
 const LARGE = 0.98;

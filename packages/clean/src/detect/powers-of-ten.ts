@@ -8,7 +8,7 @@ import { sampleRows } from "../encoded/sample-rows.ts";
 
 /** Rows that show how two columns go together. */
 const MIN_ROWS = 30;
-/** By so much (of powers of ten) the quotient of two columns that go together may differ from row to row: by half, or twice. */
+/** The quotient of two related columns may vary by this many powers of ten from row to row: by half, or twice. */
 const MAX_SPREAD = 0.3;
 /** Rows in which they may not, and one more. */
 const MAX_BROKEN = 0.01;
@@ -61,7 +61,7 @@ interface Partner {
   readonly off: ReadonlyMap<number, number>;
 }
 
-/** By column. */
+/** Finds the partners of each column. */
 function findPartners(columns: readonly NumberColumn[]): readonly (readonly Partner[])[] {
   const partners: Partner[][] = columns.map(() => []);
   const numbers = columns.flatMap((column, index) => (column.kind === "number" ? [{ column, index }] : []));
@@ -122,7 +122,7 @@ interface Against {
   readonly against: number;
 }
 
-/** By row, beside how many partners the number is off by the power of ten that most of them say. */
+/** Counts, for each row, the partners beside which the number is off by the power of ten that most of them show. */
 function countAgainst(partners: readonly Partner[]): ReadonlyMap<number, Against> {
   const rows = new Set(partners.flatMap(({ off }) => [...off.keys()]));
   return new Map(

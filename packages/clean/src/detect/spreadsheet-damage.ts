@@ -11,7 +11,7 @@ const MAX_SHARE = 0.05;
 const DOUBTED = 0.5;
 
 const MONTHS = "jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez";
-/** As spreadsheets write a date without a year by themselves. */
+/** The form in which spreadsheets write a date without a year. */
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)(?:${MONTHS})|(?:${MONTHS})(?:-|\\. ?)\\d{2})$`, "i");
 /** A number that was too long for its cell. */
 const ROUNDED = /^\d[.,]\d{1,14}E\+\d{1,2}$/;

@@ -8,10 +8,10 @@ import { NO_SHAPE, readShapes, type Shapes } from "../encoded/read-shapes.ts";
 
 /** Fewer filled cells do not show how a column looks. */
 const MIN_CELLS = 20;
-/** Of the cells of its own column, so many look like the value at most, or a few in any case. */
+/** At most this share of the cells of its own column looks like the value; a few always may. */
 const MAX_OWN_SHARE = 0.02;
 const FEW = 2;
-/** Of the cells of the other column, so many look like it. */
+/** At least this share of the cells of the other column looks like it. */
 const MIN_OTHER_SHARE = 0.05;
 const MIN_OTHERS = 5;
 /** Rows in which both are strangers by chance, for each that is found. */

@@ -35,7 +35,7 @@ export const totals = defineNumberDetector<Feature>({
         yield { kind: "cell", column: found.index, row, output: found.output, rule: "numbers.sum", features, explain };
       }
   },
-  // Else any of them may be wrong, and most of what would be shown is right.
+  // Otherwise any of them may be wrong, and most of what would be shown is right.
   probability: ({ located }) => (located === 1 ? PROBABILITY : 0),
 });
 

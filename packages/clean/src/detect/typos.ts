@@ -29,9 +29,9 @@ const MIN_RATIO = 20;
 const MIN_LENGTH = 5;
 /** Shorter, capitals may be the meaning: CO is no Co. */
 const MIN_RESPELT_LENGTH = 3;
-/** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
+/** From this length on, a text that is nearly another one is rarely a word of its own, as Cortland is beside Portland. */
 const LONG = 10;
-/** So long, a text is more than a word or a name, and two letters in it make no other one. */
+/** From this length on, a text is more than a word or a name, and two changed letters make no other one. */
 const LONG_PHRASE = 16;
 
 /**
@@ -261,7 +261,7 @@ function formsOf(values: readonly CountedValue[]): readonly Form[] {
   return [...forms.values()];
 }
 
-/** Of equally frequent ones, in the order of their texts: the order of the rows says nothing. */
+/** Sorts equally frequent forms by their texts, because the order of the rows means nothing. */
 function mostFrequentFirst(forms: readonly Form[]): readonly Form[] {
   return forms.toSorted((one, other) => other.count - one.count || (one.template < other.template ? -1 : 1));
 }

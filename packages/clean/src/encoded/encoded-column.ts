@@ -37,7 +37,7 @@ export interface ColumnSource {
   readonly column: Column;
   readonly role: EntityRole;
   readonly knows: (text: string) => boolean;
-  /** By the code of the value in the column as it was read. */
+  /** Codes by the code of the value in the column as it was read. */
   readonly meaningOf: (code: number) => Meaning;
 }
 

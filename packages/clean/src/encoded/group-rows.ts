@@ -5,7 +5,7 @@ import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
 export interface Groups {
   /** The rows, group after group. */
   readonly rows: Int32Array;
-  /** Where each group begins in `rows`, and, last, where the last one ends. */
+  /** Starts of the groups in `rows`, and at last the end of the last one. */
   readonly starts: Int32Array;
 }
 

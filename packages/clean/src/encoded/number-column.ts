@@ -9,7 +9,7 @@ export interface NumberColumn {
   readonly title: string;
   readonly kind: "number" | "day";
   readonly role: EntityRole;
-  /** By code: the number, or days since 1970; NaN where the value is none, or no data. */
+  /** The number for each code, or days since 1970; NaN where the value is none, or no data. */
   readonly numbers: Float64Array;
   /** A code a row. */
   readonly codes: Uint32Array;
@@ -21,7 +21,7 @@ export interface NumberSource {
   readonly column: Column;
   readonly type: ValueType;
   readonly role: EntityRole;
-  /** Whether the value may stand for missing data. */
+  /** Whether the value may mean missing data. */
   readonly isSuspicious: (text: string) => boolean;
   readonly verdictOf: (code: number) => Verdict;
 }
@@ -47,8 +47,8 @@ export function encodeNumbers(source: NumberSource): NumberColumn | undefined {
     if (outputs.size >= MAX_ASKED) return undefined;
     const { output, alternatives } = source.verdictOf(code);
     outputs.set(code, output ?? "");
-    const isAskedAbout = alternatives[0]?.output === "";
-    numbers[code] = output === null || isAskedAbout ? Number.NaN : readPlain(output);
+    const isOpen = alternatives[0]?.output === "";
+    numbers[code] = output === null || isOpen ? Number.NaN : readPlain(output);
   }
   return { title, kind, role, numbers, codes, textOf: (code) => outputs.get(code) ?? dict[code] ?? "" };
 }
@@ -94,7 +94,7 @@ function plainNumber(text: string): number {
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
-/** In the zone in which it is written: what is told of days is not told by hours. */
+/** Reads it in the zone in which it is written, because days are compared, not hours. */
 function plainDay(text: string): number {
   const parts = DAY.exec(text);
   if (parts === null) return Number.NaN;

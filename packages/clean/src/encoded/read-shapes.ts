@@ -2,7 +2,7 @@
 import { type Column, countCodes } from "@limpid/table";
 
 export interface Shapes {
-  /** By code: which kinds of signs the text has; NO_SHAPE of a blank one. */
+  /** The kinds of signs in the text, by code; NO_SHAPE of a blank one. */
   readonly ofCode: Float64Array;
   /** Rows by shape, and rows that have one. */
   readonly counts: ReadonlyMap<number, number>;
@@ -10,7 +10,7 @@ export interface Shapes {
 }
 
 export const NO_SHAPE = 0;
-/** Of a long text, so much shows what it is. */
+/** The beginning of a long text that shows what it is. */
 const MAX_SIGNS = 200;
 
 export function readShapes(column: Column): Shapes {

@@ -9,7 +9,7 @@ import { type Groups, groupCount, membersOf } from "./group-rows.ts";
 
 export interface SampledGroups {
   readonly groups: Groups;
-  /** Rows that each drawn group stands for. */
+  /** Rows that each drawn group represents. */
   readonly weights: Float64Array;
 }
 

@@ -1,6 +1,6 @@
 import { type NumberColumn, numberAt } from "./number-column.ts";
 
-/** Rows that stand for all, in an order of their own: chosen by what they hold, so that the order of the rows does not matter. */
+/** Draws rows that represent all others, in an order of their own: chosen by what they hold, so that the order of the rows does not matter. */
 export function sampleRows(columns: readonly NumberColumn[], count: number): readonly number[] {
   const rowCount = columns[0]?.codes.length ?? 0;
   const hashes = new Uint32Array(rowCount);
@@ -16,7 +16,7 @@ export function sampleRows(columns: readonly NumberColumn[], count: number): rea
   return rows.sort((one, other) => (hashes[one] ?? 0) - (hashes[other] ?? 0)).slice(0, count);
 }
 
-/** By the upper half of their hashes, so that few rows need be sorted. */
+/** Groups rows by the upper half of their hashes, so that few rows need to be sorted. */
 const BUCKET_SHIFT = 16;
 const BUCKETS = 2 ** BUCKET_SHIFT;
 
@@ -32,7 +32,7 @@ function bucketOf(count: number, rowsOf: Uint32Array): number {
 
 const MANTISSA = new Float64Array(1);
 const BITS = new Uint32Array(MANTISSA.buffer);
-/** Of the hash of Fowler, Noll and Vo. */
+/** The prime of the hash of Fowler, Noll and Vo. */
 const [BASIS, PRIME] = [0x811c9dc5, 0x01000193] as const;
 
 function hashRow(columns: readonly NumberColumn[], row: number): number {

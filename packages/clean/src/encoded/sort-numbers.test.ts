@@ -11,7 +11,7 @@ function columnOf(cells: readonly number[]): NumberColumn {
   return { title: "n", kind: "number", role: "number", numbers: Float64Array.from(values), codes, textOf: String };
 }
 
-/** So many cells with so many different numbers, negative ones and gaps among them. */
+/** Returns the given number of cells and of different numbers, with negative ones and gaps. */
 const cellsOf = (rows: number, different: number) =>
   Array.from({ length: rows }, (_, row) => {
     const number = ((row * 7919) % different) - different / 3;

@@ -10,7 +10,7 @@ import { areSigns, areVariables } from "./are-codes.ts";
 
 /** Plain data. */
 export interface ColumnForm {
-  /** By a rare spelling: the one that most cells of the same value have. */
+  /** Maps a rare spelling to the one that most cells of the same value have. */
   readonly spellings: ReadonlyMap<string, string>;
   /** What nearly all values have in common; null where they have nothing. */
   readonly style: Style | null;
@@ -35,7 +35,7 @@ interface Usual {
 }
 
 const WORD: Usual = { cells: 3, ratio: 3, keepsCapitals: true };
-/** Of one of few answers, it is enough that only capitals, spaces or points differ. */
+/** One of few answers is the same if only capitals, spaces or points differ. */
 const ANSWER: Usual = { cells: 5, ratio: 5, keepsCapitals: false };
 
 interface Known {

@@ -35,7 +35,7 @@ function haveSameDigits(one: string, other: string): boolean {
 
 const [ZERO, FIRST_NONZERO, NINE] = [0x30, 0x31, 0x39];
 
-/** Where the next digit stands, or the end of the text. */
+/** Returns the place of the next digit, or the end of the text. */
 function nextDigit(text: string, from: number, least = ZERO): number {
   let at = from;
   while (at < text.length && (text.charCodeAt(at) < least || text.charCodeAt(at) > NINE)) at++;

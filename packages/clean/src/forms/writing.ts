@@ -40,9 +40,9 @@ function nameOf(writing: Writing, options: readonly DecisionOption[]): Writing {
 export function writingOf({ decided, forms, type, decisions }: WrittenColumn): Writing {
   const chosen = chosenWriting(decided);
   if (chosen !== undefined) return chosen;
-  // Who turned a decision on words has asked for their form.
-  const isAskedFor = !isConversionType(type) && decisions.some(({ isChosen }) => isChosen);
-  return forms === "keep" && !isAskedFor ? "as_written" : "own_form";
+  // A person who decided on words wants their form.
+  const isWanted = !isConversionType(type) && decisions.some(({ isChosen }) => isChosen);
+  return forms === "keep" && !isWanted ? "as_written" : "own_form";
 }
 
 /** What a person has decided of the rest, of which the class alone knows. */

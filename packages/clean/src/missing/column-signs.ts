@@ -1,4 +1,4 @@
-/** What a column says as a whole of the texts in it that may stand for missing data. */
+/** The evidence of a whole column about the texts in it that may mean missing data. */
 import type { Entity } from "@limpid/entities";
 import type { Candidate } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
@@ -22,7 +22,7 @@ export interface ColumnPlace {
 
 export const ANY_PLACE: ColumnPlace = { isTickBox: false, isStandIn: false };
 
-/** A value that may stand for missing data, with what its column says of it. */
+/** A value that may mean missing data, with the evidence of its column. */
 export interface Suspect extends Candidate {
   readonly signs: ColumnSigns;
 }

@@ -1,5 +1,5 @@
 /**
- * The gate before the model: which values of a column may stand for missing data at all. It is quick, for it sees every
+ * The gate before the model: which values of a column may mean missing data at all. It is quick, for it sees every
  * distinct value; a plain value amid the others never passes.
  */
 import type { Entity } from "@limpid/entities";
@@ -114,7 +114,7 @@ function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolea
   );
 }
 
-/** Of a shape that no other value has. */
+/** True for a shape that no other value has. */
 function isOdd({ text }: CountedValue, profile: ColumnProfile): boolean {
   if (text === "" || text.length > MAX_LENGTH) return false;
   return profile.shareOfShape(formOf(text), profile.base.has(text)) === 0;

@@ -1,4 +1,4 @@
-/** Whether a text stands for missing data: blank, a token such as N/A, or a code such as 999 far from all other values. */
+/** Decides whether a text means missing data: blank, a token such as N/A, or a code such as 999 far from all other values. */
 import type { Entity } from "@limpid/entities";
 import { type Candidate, missingProbability } from "@limpid/models";
 import type { CountedValue, Rule } from "@limpid/table";
@@ -17,7 +17,7 @@ export interface MissingSuspicion extends Suspicion {
 /** From this probability on, a value is taken for missing. */
 export const SUSPICIOUS = 0.5;
 
-/** The values of a column that may stand for missing data; all others are as good as sure to be data. */
+/** The values of a column that may mean missing data; all others are as good as sure to be data. */
 export type MissingSuspicions = ReadonlyMap<string, MissingSuspicion>;
 
 /** Looks at the distinct values of a whole column, once. */

@@ -4,7 +4,7 @@
  */
 import type { Column } from "@limpid/table";
 
-/** So many boxes side by side are no chance. */
+/** This many boxes side by side are no coincidence. */
 const MIN_BOXES = 3;
 /** A box has its answer, and a blank. */
 const MAX_TEXTS = 2;

@@ -20,7 +20,7 @@ function countOf(text: string) {
   return { text: value, count: Number(count) };
 }
 
-/** Cells that stand for missing data and are asked about, since too little speaks for it. */
+/** Cells that mean missing data and are asked about, because there is too little evidence. */
 const ASKED: ReadonlySet<string> = new Set([
   "age, Alter: 0",
   "age, age: -1",

@@ -7,7 +7,7 @@ import type { Suspect } from "./column-signs.ts";
 /** Probabilities beyond which a rule does not let a value go. */
 const GOOD = 0.1;
 const AMID_OTHERS = 0.3;
-/** Of a token in a column of nothing else. */
+/** The highest probability of a token in a column of nothing else. */
 const ALL_TOKENS = 0.95;
 /** Flagged, not taken away. */
 const FLAGGED = 0.89;
@@ -27,14 +27,14 @@ const UNKNOWN = new Set(
 const FAR = 5;
 /** Share of the cells that one of two answers has. */
 const MIN_ANSWER = 0.05;
-/** So sure of the other values, a class that does not recognise one refuses it; single letters and ages may be much else. */
+/** A class that is this sure of the other values refuses one that it does not recognise; single letters and ages may be much else. */
 const RECOGNISED = 0.25;
 const CODE = /^\p{Lu}{2,5}$/u;
-/** So far from both neighbours, in distances of the quartiles, a value is not between them. */
+/** A value this far from both neighbours, in distances of the quartiles, is not between them. */
 const LONELY = 2;
-/** So near to the others, in the same measure, a value just goes on where they end. */
+/** A value this near to the others, in the same measure, continues where they end. */
 const NEAR = 0.1;
-/** So many times as often as the others, a value is repeated as only tokens are. */
+/** A value repeated this many times as often as the others is repeated as only tokens are. */
 const FLOOD = 5;
 /** A good token must be written as so many of the others are. */
 const SAME_STYLE = 0.1;
@@ -43,7 +43,7 @@ const STATUSES = new Set(
 );
 /** Share of the others that begin with the sign that the value begins with. */
 const LED = 0.5;
-/** So many others must show what a column of exact texts looks like. */
+/** This many other values must show what a column of exact texts looks like. */
 const MIN_EXACT = 5;
 /** Fewer other values have no neighbours to lie between. */
 const MIN_OTHERS = 3;

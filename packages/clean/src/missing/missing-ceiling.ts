@@ -5,7 +5,7 @@
  */
 import { isListedToken, readQuantity, readWords, sentinelShape } from "@limpid/text";
 
-/** The highest probability that such a text stands for missing data may have. */
+/** The highest probability that such a text may have of meaning missing data. */
 export type MissingCeiling = typeof CERTAIN | typeof DOUBTED | typeof DATA;
 const CERTAIN = 1;
 /** Less than a change needs. */

@@ -4,7 +4,7 @@
  */
 import { MAX_COMPARED } from "./max-compared.ts";
 
-/** Of longer texts one letter is left out at most, or none: there would be too many ways to leave out two. */
+/** In longer texts at most one letter is left out, because there are too many ways to leave out two. */
 const MAX_LENGTH_OF_TWO = 20;
 /** Texts that are gone through for one, and of these the ones that are compared with it. */
 const MAX_SEEN = 128;
@@ -21,10 +21,10 @@ export interface NearTexts {
 /** Texts are named by their places in the list that is given, the most important one first. */
 export class DeletionIndex {
   private readonly mask: number;
-  /** Where the places of some keys begin in `places`, and, last, where they end. */
+  /** Starts of the places of some keys in `places`, and at last their end. */
   private readonly starts: Int32Array;
   private readonly places: Int32Array;
-  /** Of each place; several keys begin at one start. */
+  /** The key of each place; several keys share one start. */
   private readonly keys: Int32Array;
 
   constructor(

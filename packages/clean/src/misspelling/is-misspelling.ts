@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { MAX_COMPARED } from "./max-compared.ts";
 
 /**
- * Of a text's characters, this share may be wrong by an ordinary typo, or where other evidence names the meaning. Measured
+ * This share of a text's characters may be wrong by an ordinary typo, or if other evidence names the meaning. Measured
  * (bench constants): at twice the first, twice as many right values are found wrong.
  */
 const TYPO = 0.2;
@@ -79,7 +79,7 @@ const DIGIT = /\d/;
 const NO_DIGITS = /\D+/g;
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const ROMAN = /^[ivxlcdm]+$/i;
-/** Letters of the shortest word that a typo can be told from another word in. */
+/** Letters of the shortest word in which a typo differs from another word. */
 const MIN_LETTERS = 4;
 
 /** Word by word where both have as many: those that differ. */

@@ -1,7 +1,7 @@
 /** For many rare forms of a column those frequent ones that each may be a typo of. */
 import { DeletionIndex, keyCount } from "./deletion-index.ts";
 
-/** So many are compared each with each; of more, an index finds those that differ by a letter or two. */
+/** Up to this number, all are compared with each other; beyond it, an index finds those that differ by a letter or two. */
 const MAX_FREQUENT = 300;
 const MAX_RARE = 3000;
 const MAX_INDEXED = 8_000_000;

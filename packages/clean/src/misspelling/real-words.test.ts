@@ -20,6 +20,8 @@ describe("with the lexicon", () => {
   it.each([
     ["Marine depot", "Marina depot", true],
     ["Chapter house", "Charter house", true],
+    ["Cortland depot", "Portland depot", true],
+    ["Fortland depot", "Portland depot", false],
     ["Delivry", "Delivery", false],
     ["Recieve", "Receive", false],
     ["Chapter huose", "Charter house", false],

@@ -5,6 +5,12 @@
 import { installedLexicon } from "@limpid/lexicon";
 import { differingWords } from "./is-misspelling.ts";
 
+/**
+ * A word that begins otherwise may be rarer and still be real: a first letter is seldom mistyped, and misspellings so
+ * frequent that the lists hold them begin as the word does. Zipf scale, a word in thirty million.
+ */
+const MIN_BEGINNING = 1.5;
+
 export class RealWords {
   private languages: readonly string[] | undefined;
 
@@ -21,7 +27,11 @@ export class RealWords {
     const pairs = differingWords(own, meant);
     if (pairs.length === 0) return false;
     this.languages ??= lexicon.detectLanguages(this.texts(), this.title).map(({ language }) => language);
-    const isReal = (word: string) => lexicon.isRealWord(word, this.languages ?? []);
-    return pairs.every(([mine, theirs]) => isReal(mine) && isReal(theirs));
+    const languages = this.languages;
+    return pairs.every(([mine, theirs]) => {
+      if (!lexicon.isRealWord(theirs, languages)) return false;
+      if (mine.charAt(0) === theirs.charAt(0)) return lexicon.isRealWord(mine, languages);
+      return (lexicon.lookup(mine, languages)?.frequency ?? 0) >= MIN_BEGINNING;
+    });
   }
 }

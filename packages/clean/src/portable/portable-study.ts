@@ -1,5 +1,5 @@
 /**
- * What is known of a studied table, told without its rows: all that is needed to clean rows of it wherever they lie, in
+ * Describes what is known of a studied table without its rows: all that is needed to clean rows of it wherever they lie, in
  * whatever parts and order, and rows that the study has not seen by what it says of their columns.
  */
 import { countCodes, type Table, textAt } from "@limpid/table";
@@ -17,9 +17,9 @@ export interface PortableStudy {
   /** Rows of the table that was studied. */
   readonly rowCount: number;
   readonly columns: readonly StudiedColumn[];
-  /** By column: cells by text as it was read, of the texts that more than one cell holds. */
+  /** Cells for each column and text as it was read, for texts in more than one cell. */
   readonly counts: readonly ReadonlyMap<string, number>[];
-  /** By the key of the row. */
+  /** Findings by the key of the row. */
   readonly remarks: ReadonlyMap<string, readonly CellRemark[]>;
 }
 
@@ -41,8 +41,8 @@ function countRepeating(column: Table["columns"][number]): ReadonlyMap<string, n
 }
 
 /**
- * No detector looks at where a row stands, so that of equal rows the same is said. Should one do so all the same, only
- * what is said of all of them is kept.
+ * No detector looks at the place of a row, so that equal rows have equal findings. If one does so all the same, only the
+ * findings that equal rows share are kept.
  */
 function remarksByKey(table: Table, findings: readonly RowFindings[]) {
   const remarks = new Map<string, readonly CellRemark[]>();

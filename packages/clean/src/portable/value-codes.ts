@@ -15,7 +15,7 @@ export class ValueCodes {
     return this.next++;
   }
 
-  /** So many that what is known of them is to be forgotten. */
+  /** The number of values after which the known ones are forgotten. */
   get areMany(): boolean {
     return this.next > MAX_REMEMBERED;
   }

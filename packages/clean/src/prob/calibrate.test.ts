@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cleanVerdict, flaggedVerdict, missingVerdict } from "../verdict.ts";
 import { calibrate } from "./calibrate.ts";
-import type { Standing } from "./standing-of.ts";
-import { standingsOf } from "./standing-of.ts";
+import type { Standing } from "./find-standing.ts";
+import { findStandings } from "./find-standing.ts";
 import { statementOf } from "./statement-of.ts";
 
 const REMARK = { prob: 0.95, msg: "why", rule: "rows.agree" as const };
@@ -27,7 +27,7 @@ describe("what a verdict says", () => {
       ["missing missing.token", "missing missing", "missing"],
     ],
     ["a blank", missingVerdict(""), ["missing"]],
-  ])("is told of %s", (_, verdict, names) => {
+  ])("describes %s", (_, verdict, names) => {
     expect(statementOf(verdict, "once of few").names).toEqual(names);
   });
 
@@ -37,7 +37,7 @@ describe("what a verdict says", () => {
     [4, 100, 80, "often of many"],
     [1, 100, 100, "once of unique"],
   ])("%i cells of %i with %i different values stand %s", (cells, rows, values, standing) => {
-    expect(standingsOf({ distinct: values, rows })(cells)).toBe(standing);
+    expect(findStandings({ distinct: values, rows })(cells)).toBe(standing);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { applyCurves } from "@limpid/models";
 import type { Verdict } from "@limpid/table";
-import type { Standing } from "./standing-of.ts";
+import type { Standing } from "./find-standing.ts";
 import { statementOf } from "./statement-of.ts";
 
 /** The probability of a verdict that stands in its column like this. */

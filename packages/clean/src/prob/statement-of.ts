@@ -2,14 +2,14 @@
 import type { Statement } from "@limpid/models";
 import { isOpen, type Verdict } from "@limpid/table";
 import { sharedRule } from "../rules/shared-rule.ts";
-import type { Standing } from "./standing-of.ts";
+import type { Standing } from "./find-standing.ts";
 
 /** Rules that look at nothing but the value, so that its standing in the column adds to what they say. */
 const BY_STANDING = /^(?:|class\.invalid)$/;
 /** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
 const RESTYLED = "changed class";
 
-/** By kind, rule and standing: there are few, and every cell has one. */
+/** Statements by kind, rule and standing: there are few, and every cell has one. */
 const KNOWN: Readonly<Record<Statement["kind"], Map<string, Map<Standing, Statement>>>> = {
   kept: new Map(),
   changed: new Map(),

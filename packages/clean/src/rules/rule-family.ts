@@ -15,7 +15,7 @@ export interface SuggestedCell {
   readonly entity: Pick<Entity, "role" | "care">;
   /** Cells of the column that hold the same text. */
   readonly cells: number;
-  /** As it was read; empty where it holds no data. */
+  /** The text as it was read; empty without data. */
   readonly text: string;
 }
 

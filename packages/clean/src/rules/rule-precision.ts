@@ -24,7 +24,7 @@ export const MEASURED: Registry = new Map(
 /** Right so often, a family acts by itself; so often, where a person wants likely repairs made. */
 const SURE_SHARE = 0.99;
 const LIKELY_SHARE = 0.8;
-/** Of a repair so many owners must have tables that prove it. A form keeps the value, and is checked by what it keeps. */
+/** A repair must be proved by tables of this many owners. A form keeps the value, and is checked by what it keeps. */
 const OWNERS_OF_REPAIR = 5;
 
 /** Whether a family may change cells; nobody lets one that was not measured. */

@@ -21,7 +21,7 @@ const ZIPS = ["3000", "8000", "4000", "1200"];
 const REGIONS = ["Bernese Land", "Upper Land", "Rhine Land", "Lake Land"];
 const SITES = 8;
 
-/** Of 2024, so many days after the first. */
+/** Returns the day of 2024 that is this many days after the first. */
 const dayOf = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10);
 const priceOf = (row: number) => 58 + ((row - WRONG) ** 2 % 881);
 const women = (row: number) => 100 + ((row * 37) % 89);
@@ -48,7 +48,7 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: "Double room",
   },
-  "odd ends": {
+  "trailing signs": {
     columns: [
       makeColumn("village", "place_name", 60, (row) =>
         row === WRONG

@@ -1,4 +1,4 @@
-/** Who asks for a change. */
+/** Describes the user who requests a change. */
 import Type from "typebox";
 
 export const SessionOfCaller = Type.Optional(

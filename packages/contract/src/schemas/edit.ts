@@ -13,7 +13,7 @@ const Stamp = Type.String({
   description: "YYYY-MM-DD HH:mm:ss",
 });
 
-/** Of a call that may leave them out. */
+/** The settings of a call that may leave them out. */
 export const optionalEditFields = {
   dt_utc: Type.Optional(Stamp),
   session_uuid: SessionOfCaller,
@@ -116,7 +116,7 @@ export const EditColumnRequest = Type.Object({
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;
 
-/** The table is cleaned anew as the settings say. */
+/** The table is cleaned again as the settings say. */
 export const EditTableRequest = Type.Object({
   ...common,
   action: Type.Literal("edit_table_settings"),

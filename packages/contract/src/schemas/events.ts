@@ -59,9 +59,9 @@ const EditData = Type.Object({
 const EditMessage = Type.Object({ event: Type.Literal("pr"), data: EditData });
 
 /**
- * A change of another kind, by which whatever is shown has to be asked for again. The action is edit_cells (of more cells than
- * are told one by one, or a computed column that is no more), edit_rows, edit_column_entity, edit_column_decision or
- * edit_table_settings.
+ * A change of another kind, after which everything shown has to be requested again. The action is edit_cells (for more
+ * cells than are sent one by one, or a computed column that is gone), edit_rows, edit_column_entity,
+ * edit_column_decision or edit_table_settings.
  */
 const ChangeMessage = Type.Object({ event: Type.Literal("change"), data: EditData });
 
@@ -76,7 +76,7 @@ const CleanAllMessage = Type.Object({ event: Type.Literal("clean_all") });
 
 /**
  * First cells of a column as a choice cleans them, while the rest of the table is being cleaned by it and the choice is not
- * in force. It has no id and is not told again.
+ * in force. It has no id and is not repeated.
  */
 const CleaningMessage = Type.Object({
   event: Type.Literal("cleaning"),

@@ -6,7 +6,7 @@ const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
 const RowsPart = Type.Object({ first_row: Place, last_row: Place });
 
-/** As in a table's own reply: in order, and apart from each other. */
+/** Listed as in a table's own reply: in order, and apart from each other. */
 export const LeftOutReply = Type.Array(RowsPart, {
   description: "Rows that the owner has excluded: they keep their numbers, and are neither counted nor exported",
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 
-/** Who made a table public. */
+/** The user or program that made a table public. */
 export const ListedBy = Type.Union(
   [Type.Literal("owner"), Type.Literal("operator"), Type.Literal("installation"), Type.Null()],
   {

@@ -204,7 +204,7 @@ export const ReadRowsRequest = Type.Object({
 });
 export type ReadRowsRequest = Static<typeof ReadRowsRequest>;
 
-/** As many of the first ones as fit into an answer; one at least. */
+/** The first ones that fit into an answer; at least one. */
 export const ReadRowsReply = Type.Object({
   version: Type.Integer({ description: "The table's" }),
   data: rowsOf(CellReply),
@@ -286,7 +286,7 @@ export const TableReply = Type.Object({
 });
 export type TableReply = Static<typeof TableReply>;
 
-/** Where the issues of the cleaned table are, in reading order. */
+/** The places of the issues of the cleaned table, in reading order. */
 const MeanProbability = Type.Union([Probability, Type.Null()], {
   description: "Average confidence: mean prob of the cells with data, as they are now; null where none has data",
 });

@@ -73,7 +73,7 @@ export function orderSentence({
   return `${ORDER_NAME[shown]}${chosenSuffix(isChosen)}: ${counts}.`;
 }
 
-/** What is said of the column's order, open or not. */
+/** Describes the column's order, open or not. */
 export function explainOrder(evidence: DateColumn): readonly string[] {
   const sentence = orderSentence(evidence);
   if (sentence !== undefined) return [sentence];

@@ -86,7 +86,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 let zones: ReadonlyMap<string, string> | undefined;
-/** By zone: bounded by the number of zones. */
+/** Cached by zone, so that the number of zones bounds it. */
 const offsets = new Map<string, string>();
 
 /** The name as the tz database spells it. */

@@ -134,7 +134,7 @@ function writeDate(reading: DateReading, { form, joint, utc }: FormedDates): str
   return form === "basic" ? written.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$1$2$3") : written;
 }
 
-/** As databases write that they do not know the month or the day: 1987-00-00, 00/05/1987. */
+/** The form in which databases leave the month or the day open: 1987-00-00, 00/05/1987. */
 const ZERO_PART = /(?<!\d)00?(?!\d)/;
 
 function isPartUnknown(text: string): boolean {

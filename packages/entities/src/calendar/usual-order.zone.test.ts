@@ -19,7 +19,7 @@ it.each([
   ["several countries", contextOf([{ country: "US" }, { country: "CH" }]), undefined],
   ["no country in particular", saidContext(UNKNOWN_CONTEXT, "ZZ"), undefined],
   ["nothing", UNKNOWN_CONTEXT, undefined],
-])("of %s is told as far as it is known", (_, context, order) => {
+])("of %s is given as far as it is known", (_, context, order) => {
   expect(usualOrder(context)).toBe(order);
 });
 

@@ -112,7 +112,7 @@ function readNamed(name = "", year = ""): MonthReading | undefined {
   return values.size === 1 ? toMonth(year, String([...values][0])) : undefined;
 }
 
-/** Other languages and labels, as the date reader knows them. A first of the month may stand for the month. */
+/** Other languages and labels, as the date reader knows them. A first of the month may mean the month. */
 function readOther(text: string): MonthReading | undefined {
   if (!/\d{4}/.test(text)) return undefined;
   const isMonth = ({ year, month, day }: DateReading): boolean => year !== null && month !== null && day === null;

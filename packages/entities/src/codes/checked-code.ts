@@ -28,7 +28,7 @@ interface CheckedCode {
   readonly losesZeros?: boolean;
   /** Shape of the bare code, in capitals. */
   readonly shape: RegExp;
-  /** Said of a text of another shape: "An ISSN has eight digits, the last may be X." */
+  /** The reason for a text of another shape: "An ISSN has eight digits, the last may be X." */
   readonly shapeReason: string;
   /** Undefined when the code is right; otherwise what is wrong with it. */
   readonly findFault: (bare: string) => string | undefined;

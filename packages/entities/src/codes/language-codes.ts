@@ -18,7 +18,7 @@ export function shortenedLanguageCode(code: string): string | undefined {
   return Object.hasOwn(iso6393To1, code) ? iso6393To1[code] : undefined;
 }
 
-/** By their codes of three letters, of which some languages have two. */
+/** Languages by their codes of three letters, of which some have two. */
 export function languageNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     iso6393.flatMap(({ name, iso6393: code, iso6392B, iso6392T }) =>

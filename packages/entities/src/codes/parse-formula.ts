@@ -36,7 +36,7 @@ export function parseFormula(written: string): Formula | undefined {
   return { text: foldSuperscripts(text), elements, isPlain };
 }
 
-/** A charge keeps its small signs; only digits that stand for counts are written plain. */
+/** A charge keeps its small signs; only digits that are counts are written plain. */
 function foldSuperscripts(text: string): string {
   return /[⁺⁻]$/.test(text) ? text : text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
 }

@@ -4,7 +4,7 @@ import type { CountedValue } from "@limpid/table";
 const CLEAR = 0.8;
 /** Fewer cells than this make no habit of a column. */
 const MIN_COUNT = 3;
-/** Of a column with more different values, the first ones tell the form. */
+/** In a column with more different values, the first ones show the form. */
 const MAX_VALUES = 20_000;
 
 /** The form that the clear majority of cells has, among those that have one; undefined where there is none. */

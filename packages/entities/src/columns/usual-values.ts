@@ -4,7 +4,7 @@ import { foldText, isOneEditApart } from "@limpid/text";
 
 /** Cells by value of a column whose values repeat. */
 const REPEATS = 3;
-/** Of real columns' values that a class refused, those in so many cells were right more often than not. */
+/** In real columns, refused values in this many cells were right more often than not. */
 const OFTEN = 4;
 const MIN_SHARE = 0.02;
 /** A value that is one typo from another one, so many times more frequent, is no usual one. */

@@ -23,7 +23,7 @@ function asciiShapeOf(text: string): string {
   return shape;
 }
 
-/** As `shapeOf`, with the length of each run: "AB-1234" is "AA-9999". */
+/** Returns `shapeOf` with the length of each run: "AB-1234" is "AA-9999". */
 function exactShapeOf(text: string): string {
   return text.slice(0, MAX_LENGTH).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }

@@ -23,7 +23,7 @@ interface MoneyEvidence {
   readonly decimals: DecimalEvidence;
   /** Cells by currency, most frequent first. */
   readonly currencies: readonly (readonly [currency: string, cells: number])[];
-  /** Those that bare amounts may be in. */
+  /** The currencies that bare amounts may be in. */
   readonly offered: readonly (readonly [currency: string, cells: number])[];
   readonly bare: number;
   readonly isMixed: boolean;
@@ -32,7 +32,7 @@ interface MoneyEvidence {
    * name theirs, or the currency at an amount that is written as the bare ones are. Null where nothing stays.
    */
   readonly keeps: "all" | "currency" | null;
-  /** The currency of the bare amounts, where a person has said so. */
+  /** The currency of the bare amounts, if a person has chosen it. */
   readonly chosen: string | undefined;
 }
 

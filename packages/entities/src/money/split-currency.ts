@@ -8,7 +8,7 @@ export interface SplitAmount {
   readonly amount: string;
 }
 
-/** Symbols that stand for one currency, or for one far more often than for the others ($, ¥). */
+/** Symbols of one currency, or of one far more often than of the others ($, ¥). */
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...OWN_SYMBOLS,
   ...SHARED_SYMBOLS,

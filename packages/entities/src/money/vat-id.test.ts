@@ -18,7 +18,7 @@ describe("a VAT number", () => {
     expect(cleanOne(`${text.slice(0, 2).toLowerCase()} ${text.slice(2, 5)} ${text.slice(5)}`).kind).toBe("ok");
   });
 
-  /** Those of British offices, of Latvian persons, and French ones with letters have no check digit, or none that is public. */
+  /** Numbers of British offices, of Latvian persons, and French ones with letters have no check digit, or none that is public. */
   it("refuses nearly all numbers with one digit changed", () => {
     const wrong = REAL.filter((text) => !/^(?:GB(?:GD|HA)|LV1|FRK)/.test(text)).flatMap((text) =>
       Array.from(text, (digit, at) =>

@@ -31,7 +31,7 @@ const LABEL =
   /^(?:VAT|TVA|MWST|UST|IVA|P\.? ?IVA|BTW|MOMS|NIF|UID|TAX)\b[\s.:#-]*(?:(?:REG|REGISTRATION)\b[\s.:#-]*)?(?:(?:ID|IDNR|NO|NR|NUMBER|NUM|N°|NUMMER|INTRA)\b[\s.:#°-]*){0,3}/i;
 const SEPARATORS = /[\s.\u00AD\u2010-\u2015/_-]+/g;
 const PREFIXED = /^(?:CHE|[A-Z]{2})(?=[A-Z\d]*\d)[A-Z\d+*]{2,15}$/;
-/** Of nine digits until 2005, now with a zero in front. */
+/** These had nine digits until 2005, and have a zero in front now. */
 const OLD_BELGIAN = /^BE\d{9}$/;
 const BARE = /^[A-Z\d]{5,15}$/;
 

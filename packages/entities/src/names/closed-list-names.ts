@@ -16,7 +16,7 @@ interface ClosedListNames {
   readonly group: EntityGroup;
   readonly headers: readonly RegExp[];
   readonly find: (folded: string) => KnownName | undefined;
-  /** As `find`, without names so rare that they are other words more often. */
+  /** Does the same as `find`, without names so rare that they are other words more often. */
   readonly findCommon: (lowerCase: string) => KnownName | undefined;
   /** The code that a text is, where codes stray among names. */
   readonly codeOf: (text: string) => string | undefined;

@@ -3,7 +3,7 @@
  * hundred that was never put in is found all the same, so a set may speak for a text but never against it.
  */
 
-/** The sets are made with this function: changing it means making them anew (tools/update). */
+/** The sets are made with this function: changing it means making them again (tools/update). */
 export function hashWord(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
@@ -28,7 +28,7 @@ const LOW_BITS = 24 - TOP_BITS;
 export class HashSet {
   readonly #base64: string;
   #hashes: Uint32Array | undefined;
-  /** Where the hashes with each value of the top bits begin. */
+  /** Starts of the hashes with each value of the top bits. */
   #starts: Uint32Array | undefined;
 
   /** Decoded when first asked: most tables need few of the sets. */

@@ -1,4 +1,4 @@
-/** Names that are another name, or a slip, of one that the column often has; told by what the class knows of its names. */
+/** Finds names that are another name, or a slip, of one that the column often has, by what the class knows of its names. */
 
 import { foldName } from "@limpid/text";
 import { type NameSpellings, respell } from "./name-case.ts";
@@ -21,7 +21,7 @@ export function frequentNames({ dominant }: NameSpellings, isKnown: NameKnowledg
   return [...dominant].flatMap(([name, { count }]) => (count >= FREQUENT && isKnown(name) ? [name] : []));
 }
 
-/** Undefined where the name stands for itself. */
+/** Returns undefined if the name is meant as it is. */
 export function rename(
   text: string,
   spellings: NameSpellings,
@@ -49,7 +49,7 @@ export function rename(
   return { output, why, rule: "misspelt", prob: 0.92 };
 }
 
-/** As a person wants it spelled, where one has said so. */
+/** Spells it as a person has chosen, if one has. */
 function spell(text: string, spellings: NameSpellings, isKnown: NameKnowledge["isKnown"]): string {
   return respell(text, spellings, isKnown)?.output ?? text;
 }

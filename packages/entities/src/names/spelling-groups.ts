@@ -13,17 +13,17 @@ interface SpellingGroup {
 }
 
 export interface SpellingGroups {
-  /** Those with the most cells to be brought together. */
+  /** The groups with the most cells to bring together. */
   readonly offered: readonly SpellingGroup[];
-  /** By key, where a person has decided: the spelling, or KEEP_EACH. */
+  /** A person's decision for each key: the spelling, or KEEP_EACH. */
   readonly chosen: ReadonlyMap<string, string>;
 }
 
-/** Of a column with more different values, the first are looked at: words that are repeated come early. */
+/** In a column with more different values, the first are looked at, because repeated words come early. */
 const STUDIED = 20_000;
 const MAX_GROUPS = 8;
 const MAX_SPELLINGS = 6;
-/** So many times more frequent, a spelling is what the others are brought to. */
+/** A spelling this many times more frequent is what the others are brought to. */
 const TIMES = 3;
 const ENOUGH = 3;
 
@@ -131,7 +131,7 @@ export interface Respelling {
   readonly prob: number;
 }
 
-/** A text as a person wants its word to be written; undefined when nobody has said so. */
+/** A text as a person wants its word to be written; undefined without such a choice. */
 export function chosenSpelling(
   text: string,
   keys: readonly string[],

@@ -2,7 +2,7 @@
  * Closed lists of words that several languages and ways of writing share: "F", "female", "weiblich". The column keeps
  * the form that most of its cells have; a cell in another form is brought to it.
  */
-import type { CountedValue, Told } from "@limpid/table";
+import type { ContextEvidence, CountedValue } from "@limpid/table";
 import { foldName, isOneEditApart, missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
@@ -45,7 +45,7 @@ interface WordClass {
   readonly examples: EntityExamples;
   /** How sure a known word is of this class; words of one letter are less. */
   readonly confidence?: number;
-  /** The letters that stand for a word of the class more often than others do. */
+  /** The letters that abbreviate a word of the class more often than others do. */
   readonly usualLetters?: string;
   readonly componentsOf?: (meaning: number) => Readonly<Record<string, string>>;
   /** Taken off before a word is looked up, such as the address of a schema. */
@@ -109,7 +109,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   Spanish: "es",
 };
 
-function tellLanguage(form: string | undefined): Told {
+function tellLanguage(form: string | undefined): ContextEvidence {
   const language = LANGUAGES[form ?? ""];
   return language === undefined ? {} : { language };
 }
@@ -211,7 +211,7 @@ function inForm(
   return own === "" || isRight ? word : applyCase(own, style);
 }
 
-/** Of several words for one meaning, as English and Welsh for one country, each is a word of its own. */
+/** Several words for one meaning, such as English and Welsh for one country, are words of their own. */
 function respelt(word: string, usual: string | undefined, listed: string): string {
   const folded = foldName(word);
   return [usual ?? "", ...listed.split("|")].find((text) => foldName(text) === folded) ?? word;

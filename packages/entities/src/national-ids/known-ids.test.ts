@@ -19,7 +19,7 @@ const known: readonly KnownId[] = readFileSync(new URL("known-ids.tsv", import.m
   });
 
 describe("numbers of every scheme", () => {
-  it.each([...new Set(known.map(({ country }) => country))])("of %s are told right from wrong", (country) => {
+  it.each([...new Set(known.map(({ country }) => country))])("of %s are right or wrong by their check", (country) => {
     const scheme = schemeOf(country);
     expect(scheme).toBeDefined();
     const ids = known.filter((id) => id.country === country);

@@ -7,7 +7,7 @@ import { PLATE_PATTERNS } from "../../data/generated/plate-patterns.ts";
 /** Written by the country with nothing, or by people with one of these. */
 const SEPARATOR = "[ .·•-]?";
 
-/** By ISO 3166-1 alpha-2 code. */
+/** Patterns by ISO 3166-1 alpha-2 code. */
 export const platePatterns: ReadonlyMap<string, RegExp> = new Map(
   PLATE_PATTERNS.map(([country, pattern]) => [country, new RegExp(`^(?:${pattern.replace(/_\??/g, SEPARATOR)})$`)]),
 );

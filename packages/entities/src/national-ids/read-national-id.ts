@@ -6,7 +6,7 @@ export interface NationalId {
   readonly scheme: NationalIdScheme;
   /** The number in capitals without separators. */
   readonly code: string;
-  /** As authorities write it. */
+  /** The number as authorities write it. */
   readonly standard: string;
 }
 

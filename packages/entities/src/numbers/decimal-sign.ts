@@ -1,5 +1,5 @@
 /** The decimal sign of a column, and its other habits of writing numbers: which values prove it, and what a person says. */
-import type { CountedValue, Decision, Told } from "@limpid/table";
+import type { ContextEvidence, CountedValue, Decision } from "@limpid/table";
 import { type DecimalSign, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
@@ -50,7 +50,7 @@ const AGREEMENT = 0.9;
 const MANY_OPEN_COMMAS = 5;
 /** Cells that prove a sign before a column speaks for its table. */
 const MIN_PROOFS = 3;
-/** So many values with one sign outweigh one with the other. */
+/** This many values with one sign outweigh one with the other. */
 const OUTWEIGHS = 10;
 
 export function learnDecimals(
@@ -116,7 +116,7 @@ export function decideDecimals(evidence: DecimalEvidence): readonly Decision[] {
 }
 
 /** The sign that nearly all cells prove that prove one. */
-export function tellDecimal(evidence: DecimalEvidence): Told {
+export function tellDecimal(evidence: DecimalEvidence): ContextEvidence {
   const sign = evidence.point + evidence.comma < MIN_PROOFS ? undefined : provenSign(evidence);
   return sign === undefined ? {} : { decimal: NAMES[sign] };
 }

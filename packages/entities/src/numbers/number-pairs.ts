@@ -6,7 +6,7 @@ import { someValues } from "../columns/some-values.ts";
 const PAIR = /^[+-]?\d{1,3} \d{3}$/;
 /** A number may be so many times as large as the largest of the others. */
 const LARGER = 10;
-/** As a share of the cells, pairs are how the column groups its digits, whatever their size. */
+/** From this share of the cells on, the column groups its digits in pairs, whatever their size. */
 const HABIT = 1 / 3;
 
 /** Only an ordinary space leaves it open: those of typesetters group digits. */

@@ -28,7 +28,7 @@ const MIN_WHOLES = 3;
 /** How far apart the middles of numbers of one kind may lie: as a rule, and where their digits say more. */
 const NEAR = 10;
 const LESS_NEAR = 50;
-/** Of so many decimals one would end with 0 if they were groups. */
+/** In this many decimals one would end with 0 if they were groups. */
 const SURELY_ONE_ZERO = 30;
 const MIN_WITH_ZERO = 3;
 /** Cells with a fraction, as a share of the others, that are slips in a column of whole numbers. */

@@ -181,7 +181,7 @@ function scaleSigned(text: string, value: string, { scale }: PercentageEvidence)
   });
 }
 
-/** By how many digits the point of a bare value moves to the scale that a person has chosen. */
+/** Returns by how many digits the point of a bare value moves to the scale that a person has chosen. */
 function shiftOf({ scale, isChosen, bareScale }: PercentageEvidence): number {
   if (!isChosen || scale === bareScale) return 0;
   return bareScale === "fraction" ? 2 : scale === "fraction" ? -2 : 0;

@@ -12,7 +12,7 @@ interface Bounds {
   readonly refusal: string;
 }
 
-/** Of 1,000–4,999 the groups are likelier than the decimals. */
+/** From 1,000 to 4,999, groups are likelier than decimals. */
 const PROBS = { grouped: 0.7, decimal: 0.3 };
 
 export function settleBounds(

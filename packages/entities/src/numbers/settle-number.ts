@@ -15,7 +15,7 @@ const DECIDED = 0.95;
 /** Probability of a value against the column's sign that only its size decides. */
 const BY_SIZE = 0.9;
 
-/** Where other amounts have their sign behind and no cell is a mark such as 2+, 5- is a negative number. */
+/** If other amounts have their sign behind and no cell is a mark such as 2+, 5- is a negative number. */
 export function readInColumn(text: string, { signsBehind, marks }: DecimalEvidence): NumberReading {
   const reading = readNumber(text);
   return reading.kind === "none" && signsBehind > 0 && marks === 0 ? readSignBehind(text) : reading;

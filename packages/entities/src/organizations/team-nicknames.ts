@@ -5,7 +5,7 @@ const KNOWN: ReadonlySet<string> = new Set(TEAM_NICKNAMES.map(([nickname]) => ni
 /** Nicknames that are plain words, and no team without a town in front. */
 const WORDS = new Set(TEAM_NICKNAMES.flatMap(([nickname, plainWord]) => (plainWord === "yes" ? [nickname] : [])));
 
-/** Where in the text the nickname starts that it ends in; -1 when it ends in none. */
+/** Returns the place of the nickname that the text ends in; -1 if it ends in none. */
 export function teamNicknameAt(text: string): number {
   const last = text.lastIndexOf(" ");
   const lower = text.toLowerCase();

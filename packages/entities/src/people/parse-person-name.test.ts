@@ -20,7 +20,7 @@ describe("the parts of a name", () => {
     expect([name?.honorific, name?.first, name?.middle, name?.last, name?.suffix].join("|")).toBe(parts);
   });
 
-  it.each(["Madonna", "", "a, b, c, d", "山田太郎"])("are not told in %j", (text) => {
+  it.each(["Madonna", "", "a, b, c, d", "山田太郎"])("are not found in %j", (text) => {
     expect(parsePersonName(text)).toBeUndefined();
   });
 });

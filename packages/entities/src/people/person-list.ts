@@ -57,7 +57,7 @@ export const personList = defineEntity({
   },
 });
 
-/** By the plainest sign there is; commas only between parts of two words or more, for one may stand within a name. */
+/** Splits by the plainest sign there is; by commas only between parts of two words or more, for one may stand within a name. */
 function splitPersons(text: string): readonly string[] {
   if (PLAIN.test(text)) return parts(text, PLAIN);
   const persons = parts(text, COMMAS);

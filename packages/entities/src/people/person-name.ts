@@ -20,7 +20,7 @@ interface NameEvidence {
   /** Cells written "Last, First", and those that are not. */
   readonly inverted: number;
   readonly straight: number;
-  /** What "Last, First" is made of, where a person has said so. */
+  /** The parts of "Last, First", if a person has chosen that order. */
   readonly chosen: Order | undefined;
 }
 

@@ -25,7 +25,7 @@ const GAP = /[ ,;/|]/;
 /** Neither of a side, nor of a unit, nor of "geo" and "POINT". */
 const OTHER_LETTER = /[abfhj-lq-ruvxyz]/i;
 const SPLIT = /\s*[,;/|]\s*|\s+/;
-/** Where both numbers have a letter for their side, behind or before them. */
+/** Reads two numbers with a letter for their side, behind or before them. */
 const LETTER_BEHIND = /(?<=[NSEWO])[\s,;/]+(?=[\d+-])/i;
 const LETTER_BEFORE = /(?<=[\d°'"′″])[\s,;/]+(?=[NSEWO])/i;
 const ONE_AXIS = /[NS]{2}|[EW]{2}/;

@@ -5,7 +5,7 @@
  */
 
 import { installedLexicon } from "@limpid/lexicon";
-import { type CountedValue, countCells, type Told } from "@limpid/table";
+import { type ContextEvidence, type CountedValue, countCells } from "@limpid/table";
 import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
@@ -80,7 +80,7 @@ export const country = defineEntity<CountryEvidence>({
 });
 
 /** A column of one country says where its table is from; one of several says where others are. */
-function onlyCountry(values: readonly CountedValue[]): Told {
+function onlyCountry(values: readonly CountedValue[]): ContextEvidence {
   const named = values.flatMap((value) => {
     const code = isCode(value.text) ? countries.toAlpha2(value.text.toUpperCase()) : findCountry(value.text)?.code;
     return code === undefined ? [] : [{ ...value, code }];

@@ -2,7 +2,7 @@
 import { type CountedValue, countCells } from "@limpid/table";
 import type { ColumnHints } from "../entity.ts";
 
-/** Of the cells that leave their country open, this share must be of the country that other columns prove. */
+/** This share of the cells that leave their country open must be of the country that other columns prove. */
 const NEARLY_ALL = 0.9;
 /** Cells that prove a country before a column speaks for its table: one or two may be strays. */
 export const MIN_TELLING = 3;

@@ -13,7 +13,7 @@ import { postalFormats } from "./postal-formats.ts";
 import { countryOfPostalCode, isPostalCodeSomewhere, type PostalCode, readPostalCode } from "./read-postal-code.ts";
 
 interface PostalEvidence {
-  /** The country of nearly all codes, or the one somebody said; undefined when it is open. */
+  /** The country of nearly all codes, or the one that a person chose; undefined if it is open. */
   readonly country: string | undefined;
   readonly cells: number;
   /** Whether nearly all codes that could have a separator have none. */

@@ -3,7 +3,7 @@ import { type PostalFormat, postalFormats } from "./postal-formats.ts";
 
 export interface PostalCode {
   readonly country: string;
-  /** As the country's post writes it. */
+  /** The code as the country's post writes it. */
   readonly standard: string;
   /** The same without its separator. */
   readonly compact: string;

@@ -105,7 +105,7 @@ function cleanRegion(text: string, { spellings, country, names, codes }: RegionE
   return rewritten(text, better.output, { ...better, components: componentsOf(better.output, country) });
 }
 
-/** As the column spells it, else in English where the column's country is known by English names. */
+/** Spells it as the column does, else in English if the column's country is known by English names. */
 function usualName({ name, english }: Region, { dominant }: NameSpellings): string {
   const spelt = [english, name].flatMap((text) => dominant.get(foldName(text))?.text ?? []);
   return spelt[0] ?? english;

@@ -34,7 +34,7 @@ export function treatTexts(values: readonly CountedValue[], care: TextCare): Tex
   return { rules: [...before, ...any, ...after].map(({ rule }) => rule) };
 }
 
-/** So many texts have two spaces between words that this is how the column writes ("DECATUR, IL  62526"). */
+/** The column writes two spaces between words in this many texts ("DECATUR, IL  62526"). */
 function keepsGaps(values: readonly CountedValue[]): boolean {
   const gapped = values.filter(({ text }) => text.includes("  ") && oneSpace.apply(text) !== text);
   return gapped.length >= MIN_COUNT && countCells(gapped) >= HABITUAL * countCells(values);

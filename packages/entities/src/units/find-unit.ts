@@ -37,7 +37,7 @@ function lookUp(text: string, quantities: readonly Quantity[]): Unit | undefined
   return undefined;
 }
 
-/** Of all quantities in one table, the first that knows a name before the others. */
+/** All quantities in one table; the first that knows a name comes before the others. */
 function allUnits(): UnitNames {
   if (units === undefined) {
     const found = new Map<string, Unit>();

@@ -24,7 +24,7 @@ export interface UnitEvidence {
   readonly cells: ReadonlyMap<Unit | undefined, number>;
   /** Smallest and largest value in the column's unit. */
   readonly range: { readonly low: number; readonly high: number };
-  /** Of the numbers that state no unit. */
+  /** Measures of the numbers that state no unit. */
   readonly bareRange: { readonly low: number; readonly high: number };
 }
 
@@ -50,7 +50,7 @@ export function learnUnits(
   const bare = cells.get(undefined) ?? 0;
   const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
   const isBare = bare * 2 > total;
-  // Of few cells that state one, each may do so since its unit is not that of the others.
+  // If few cells state one, each may do so because its unit is not that of the others.
   const main = isBare ? undefined : mainUnit(cells, total - bare);
   const titled = bare > 0 ? unitOfTitle(hints.header, quantities) : undefined;
   const inferred = main ?? titled ?? (isBare ? unitOfNumbers(measures, cells) : undefined);

@@ -47,7 +47,7 @@ export interface WrittenRatio {
   readonly isExact: boolean;
 }
 
-/** As a plain decimal number, without an exponent. */
+/** Writes it as a plain decimal number, without an exponent. */
 export function writeRatio({ over, under }: Ratio): WrittenRatio {
   const size = over < 0n ? -over : over;
   const places = placesOf(under / greatestDivisor(size, under));

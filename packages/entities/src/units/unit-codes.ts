@@ -3,7 +3,7 @@
  * Sources: UNECE recommendation 20 (codes for units of measure), as used by EN 16931 invoices; UCUM 2.1 ({} annotations).
  */
 
-/** Code, then the symbol it stands for. */
+/** Code, then its symbol. */
 const CODES =
   "KGM=kg GRM=g MGM=mg MC=µg TNE=t LBR=lb ONZ=oz STI=st CTM=ct MTR=m KMT=km CMT=cm MMT=mm DMT=dm INH=in FOT=ft YRD=yd SMI=mi NMI=nmi MTK=m² KMK=km² CMK=cm² MMK=mm² HAR=ha ACR=ac FTK=ft² INK=in² YDK=yd² MIK=mi² LTR=l MLT=ml CLT=cl DLT=dl HLT=hl MTQ=m³ CMQ=cm³ DMQ=dm³ GLL=gal QT=qt PT=pt OZA=fl_oz FTQ=ft³ INQ=in³ BLL=bbl MTS=m/s KMH=km/h HM=mph KNT=kn CEL=°C FAH=°F KEL=K JOU=J KJO=kJ 3B=MJ WHR=Wh KWH=kWh MWH=MWh GWH=GWh BTU=BTU WTT=W KWT=kW MAW=MW PAL=Pa A97=hPa KPA=kPa MPA=MPa BAR=bar MBR=mbar HTZ=Hz KHZ=kHz MHZ=MHz VLT=V KVT=kV 2Z=mV AMP=A 4K=mA AMH=Ah OHM=Ω SEC=s MIN=min HUR=h DAY=d WEE=wk MON=mo ANN=yr NEW=N DD=° P1=% C62=unit H87=piece EA=each PCE=piece NIU=unit SET=set PR=pair DZN=dozen XBX=box XPK=pack XBG=bag XBO=bottle XCA=can RO=roll BX=box PK=pack BG=bag NAR=unit 4L=MB E34=GB E35=TB AD=B 2P=kB";
 
@@ -34,7 +34,7 @@ const countOfName: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTS).flatMap(([symbol, names]) => [symbol, ...names.split(",")].map((name) => [name, symbol])),
 );
 
-/** The symbol that a UN/CEFACT code in capitals stands for. */
+/** Returns the symbol of a UN/CEFACT code in capitals. */
 export function symbolOfUnitCode(text: string): string | undefined {
   return symbolOfCode.get(text);
 }

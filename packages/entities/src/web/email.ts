@@ -80,7 +80,7 @@ function cleanAddress(text: string): Outcome {
   const [user = "", domain = ""] = parts;
   if (parts.length !== 2 || !ADDRESS.test(address)) {
     const suggestions = suggestAddress(address);
-    // Only an address can have this slip, so that many of them do not speak against the class.
+    // Only an address can have this slip, so that many of them do not refute the class.
     return suggestions.length > 0 ? impossible(whyNoAddress(parts), suggestions) : invalid(whyNoAddress(parts));
   }
   if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))

@@ -13,7 +13,7 @@ export interface Dependency {
 
 /** Less is no dependency: too many rows go their own way. */
 export const STRONG = 0.85;
-/** Of what is left to know beyond the column's most frequent value, a dependency tells at least this share. */
+/** A dependency predicts at least this share of the cells that do not have the column's most frequent value. */
 const TELLING = 0.6;
 /** Groups of at least two rows, and rows in them, without which nothing is proved. */
 const MIN_GROUPS = 3;
@@ -70,7 +70,7 @@ function isGrouping(groups: Groups, rowCount: number): boolean {
   return repeated >= MIN_GROUPS && rows >= Math.max(MIN_ROWS, MIN_SHARE * rowCount);
 }
 
-/** Share of rows that are foretold by the others of their group; none by itself. */
+/** Share of rows that are predicted by the others of their group; none by itself. */
 export function measureStrength(groups: Groups, dependent: EncodedColumn, scratch?: Int32Array): number {
   return weighStrength(groups, dependent, scratch ?? new Int32Array(dependent.texts.length), (rows) => rows) ?? 0;
 }
@@ -103,7 +103,7 @@ function weighStrength(
     for (let place = start; place < end; place++) counts[codes[rows[place] ?? 0] ?? 0] = 0;
     const weight = weightOf(end - start, group);
     total += weight;
-    // A row of the most frequent value is still foretold when it is left out, unless another value is as frequent.
+    // A row of the most frequent value is still predicted when it is left out, unless another value is as frequent.
     if (most > 1) right += (weight * most) / (end - start);
   }
   return total === 0 ? undefined : right / total;

@@ -5,12 +5,12 @@ import type { Dependency } from "./find-dependencies.ts";
 
 export interface Vote {
   readonly row: number;
-  /** Code of the value that the other rows stand for. */
+  /** Code of the value that the other rows have. */
   readonly winner: number;
-  /** Share of the weight that stands for the winner, and for the value that is there, 0 to 1. */
+  /** Share of the weight for the winner, and for the value that is there, 0 to 1. */
   readonly share: number;
   readonly ownShare: number;
-  /** Dependencies whose group stands for the winner, with hardly a dissent but this row. */
+  /** Dependencies whose group has the winner in nearly all other rows. */
   readonly clear: number;
   /** How strictly the strictest of them holds. */
   readonly strictness: number;
@@ -28,7 +28,7 @@ interface Candidate {
   support: Vote["support"];
 }
 
-/** What is said in place of the row's own value, by code. */
+/** The candidates that could replace the row's own value, by code. */
 type Tally = Map<number, Candidate>;
 
 /** Votes against the value that is there, a row at most one. */

@@ -18,7 +18,7 @@ const MIN_ROWS = 4;
 const MIN_OBJECTS = 10;
 const DISTINCT = 0.97;
 const DISTINCT_IN_GROUP = 0.9;
-/** Of the pairs of an object and a source that there could be, so many there are. */
+/** At least this share of the possible pairs of an object and a source exists. */
 const FILLED = 0.3;
 const MIN_SOURCES = 5;
 const MAX_SOURCES = 200;

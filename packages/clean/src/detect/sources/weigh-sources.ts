@@ -6,7 +6,7 @@ import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
 import { type Groups, groupCount, membersOf, spreadGroups } from "../../encoded/group-rows.ts";
 
 export interface Consensus {
-  /** Code of the value that the sources stand for, and how probable it is. */
+  /** Code of the value that the sources support, and how probable it is. */
   readonly winner: number;
   readonly prob: number;
   readonly agreeing: number;
@@ -77,7 +77,7 @@ function sampleObjects(claims: Claims): Claims {
 }
 
 /**
- * Where a column has two camps, each proves itself right in that column. How sure the choice is, only the other columns
+ * If a column has two camps, each proves itself right in that column. How sure the choice is, only the other columns
  * can say.
  */
 function confirm(consensus: Consensus, byOthers: Consensus | undefined): Consensus {

@@ -113,7 +113,7 @@ function testSum(sum: Sum, columns: readonly NumberColumn[], tolerances: readonl
   return isProven ? { ...sum, rows, broken } : undefined;
 }
 
-/** Where all parts but one are zero, the total is only repeated. */
+/** If all parts but one are zero, the total is only repeated. */
 function hasParts({ parts }: Sum, columns: readonly NumberColumn[], row: number): boolean {
   return parts.filter((part) => numberAt(columns[part], row) !== 0).length > 1;
 }

@@ -1,4 +1,4 @@
-/** What is said of each call, and what many of them are asked with. */
+/** The description of each call, and the parameters that many calls share. */
 import Type, { type TSchema } from "typebox";
 import type { CallId } from "../../paths.ts";
 

@@ -1,4 +1,4 @@
-/** Sessions, uploads, and what a client is told as it happens. */
+/** Sessions, uploads, and the events that a client receives. */
 import Type from "typebox";
 import { PATHS } from "../../paths.ts";
 import { SettingsReply } from "../service.ts";

@@ -9,8 +9,8 @@ const FEW = 0.1;
 const SOME = 0.5;
 const MANY = 0.9;
 
-/** Of the values of a column of so many different texts, by the number of their cells. */
-export function standingsOf({ distinct, rows }: { readonly distinct: number; readonly rows: number }) {
+/** Chooses the standing of the values of a column by its different texts and their cells. */
+export function findStandings({ distinct, rows }: { readonly distinct: number; readonly rows: number }) {
   const variety = varietyOf(distinct / Math.max(1, rows));
   const [once, twice, often] = [`once of ${variety}`, `twice of ${variety}`, `often of ${variety}`] as const;
   return (cells: number): Standing => (cells >= OFTEN ? often : cells > 1 ? twice : once);

@@ -21,8 +21,8 @@ const ANY_BEHIND = /[^\p{L}\p{M}\p{N})]$/u;
 
 type Feature = "before" | "behind";
 
-export const oddEnds = defineValueDetector<Feature>({
-  name: "odd ends",
+export const trailingSigns = defineValueDetector<Feature>({
+  name: "trailing signs",
   about: "Signs at an end of a value that hardly any other value of its column has there",
   source: "Christen, Data Matching, 2012, §3: leading and trailing punctuation as a cause of unmatched keys",
   rules: { "text.odd-end": "propose" },

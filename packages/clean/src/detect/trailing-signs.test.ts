@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { saidOfValues } from "../testing/said-of-values.ts";
-import { oddEnds } from "./odd-ends.ts";
+import { trailingSigns } from "./trailing-signs.ts";
 
 const names = (count: number, write = (name: string) => name) =>
   Array.from({ length: count }, (_, index) => ({
@@ -8,9 +8,9 @@ const names = (count: number, write = (name: string) => name) =>
     count: 1,
   }));
 const found = (text: string, others = names(60)) =>
-  saidOfValues(oddEnds, [...others, { text, count: 1 }]).get(text)?.output;
+  saidOfValues(trailingSigns, [...others, { text, count: 1 }]).get(text)?.output;
 
-describe("odd ends", () => {
+describe("trailing signs", () => {
   it.each([
     ["Bern;", "Bern"],
     ["Bern,", "Bern"],

@@ -25,7 +25,7 @@ export interface LanguageShare {
 }
 
 /** Languages with word lists long enough to tell a rare word from a slip. */
-export const MAIN_LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
+const MAIN_LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
 
 /**
  * A word in a million. Common misspellings are in the lists as well, but rarer: "recieve" has 2.8, "definately" 2.9. Of

@@ -83,7 +83,7 @@ function* cells(
   titles: readonly string[],
   isWanted: (verdict: VerdictOf) => boolean,
 ): Generator<Cell> {
-  // Asked once of each verdict, of which there are far fewer than cells.
+  // There are far fewer verdicts than cells, so each verdict is tested once.
   const wanted = columns.map(({ verdicts }) => verdicts.map(isWanted));
   for (let row = 0; row < rowCount; row++) {
     for (const [index, column] of columns.entries())

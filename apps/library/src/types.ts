@@ -18,9 +18,9 @@ export interface CleanOptions {
   readonly forms?: "standard" | "keep";
   /** `standard`: a wrong value is mended where the rule was measured to be right. `propose`: never. `apply`: also where that is only likely. */
   readonly repairs?: "standard" | "propose" | "apply";
-  /** By the title of a column: its class, such as `email`, in place of the inferred one. */
+  /** Maps the title of a column to its class, such as `email`, which replaces the inferred one. */
   readonly classes?: Readonly<Record<string, string>>;
-  /** By the title of a column: what the cells leave open, such as `{ Day: { date_order: "dmy" } }`. */
+  /** Maps the title of a column to decisions that its cells leave open, such as `{ Day: { date_order: "dmy" } }`. */
   readonly decisions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -88,6 +88,6 @@ export interface CleanedTable {
   changes(): Iterable<Cell>;
   /** The cells that a person should look at. */
   issues(): Iterable<Cell>;
-  /** As RFC 4180 has it, with CRLF. `excel` guards against texts that a spreadsheet would run. */
+  /** Writes CSV as RFC 4180 defines it, with CRLF. `excel` guards against texts that a spreadsheet would run. */
   toCsv(options?: { readonly escape?: "none" | "excel" }): Promise<string>;
 }

@@ -24,7 +24,7 @@ const script = new Script(wrap(readFileSync(path, "utf8")), {
   ...(cachedData !== undefined && { cachedData }),
 });
 if (cachedData === undefined || script.cachedDataRejected === true) {
-  // Else what ran only at the start is forgotten before the cache is written.
+  // Without this flag V8 drops code that ran only at the start before the cache is written.
   setFlagsFromString("--no-flush-bytecode");
   globalThis.keepCompiledCode = writeCache;
 }

@@ -1,4 +1,4 @@
-/** Rows as they are answered. Whoever reads them writes them, so that the web process only hands them on. */
+/** Rows as replies hold them. The worker that reads them also writes them, and the web process only passes them on. */
 
 export interface AnsweredRows {
   readonly rowCount: number;

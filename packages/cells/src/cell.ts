@@ -81,7 +81,7 @@ export function compactCellToWire({ tableId, row, column }: CellPlace, raw: stri
   };
 }
 
-/** Of a computed column: `source` is the cell that it is made of, `text` its component, null where it has none. */
+/** Writes a cell of a computed column: `source` is the cell it is made of, `text` its component, null if it has none. */
 export function computedCellToWire(
   { tableId, row, column }: CellPlace,
   source: CellReply,

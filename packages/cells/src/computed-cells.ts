@@ -21,7 +21,7 @@ type Parts = Readonly<Record<string, string>>;
 
 export interface ComputedCells {
   readonly tableId: string;
-  /** Those of the file. */
+  /** Counts the columns of the file only. */
   readonly columnCount: number;
   readonly computed: readonly ComputedColumn[];
   /** The components of cells of a column. */

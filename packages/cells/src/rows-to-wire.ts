@@ -6,7 +6,7 @@ import { cellToWire, compactCellToWire, rawCellToWire } from "./cell.ts";
 /** What cells say of their table. */
 export interface WireTable {
   readonly tableId: string;
-  /** Of each column: the class that cleans it, where its values are addresses. */
+  /** Holds for each column the class that cleans it, if its values are addresses. */
   readonly linkClasses: readonly (string | undefined)[];
 }
 

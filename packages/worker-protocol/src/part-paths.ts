@@ -1,4 +1,4 @@
-/** Where the ranges of a table lie that are cleaned but not joined yet. */
+/** Names the files of ranges that are cleaned but not joined yet. */
 import { join } from "node:path";
 import type { RowsRange } from "@limpid/table";
 import type { CleanedPaths } from "@limpid/tables";

@@ -22,7 +22,7 @@ export interface LanguageModelSettings {
   readonly seconds: number;
 }
 
-/** Where a table as it was read, and what is known of it, are kept from one cleaning to the next. */
+/** Locates the table as it was read, and what is known of it, between two cleanings. */
 export interface KeptPaths {
   /** The table never changes; what is known of it does. */
   readonly table: string;
@@ -35,7 +35,7 @@ export interface FileInput {
   readonly uploadPath: string;
   /** How the file is to be read, where that is known. */
   readonly choices: IngestChoices;
-  /** What people have said of the columns, here or in the reading before. */
+  /** Holds the choices people made for the columns, in this reading or the one before. */
   readonly columnChoices: SaidOfColumns;
   readonly settings: CleaningSettings;
   readonly rowLimit: number;
@@ -51,7 +51,7 @@ export interface CleanFileInput extends FileInput {
   readonly rangeCells: number;
   /** For the first range of several. */
   readonly partsFolder: string;
-  /** Where what is known of the table is kept from one cleaning to the next; null for nowhere. */
+  /** Locates what is known of the table between two cleanings; null if it is not kept. */
   readonly kept: KeptPaths | null;
   readonly languageModel: LanguageModelSettings | null;
 }

@@ -4,13 +4,13 @@ import type { Method } from "./protocol.ts";
 
 export interface SearchInput {
   readonly query: CatalogueQuery;
-  /** Of the newest change: an index that does not know it has to learn first. */
+  /** Identifies the newest change: an index that does not have it must learn first. */
   readonly seq: number;
 }
 
 export type SearchAnswer =
   | { readonly kind: "found"; readonly tables: readonly FoundTable[] }
-  /** It has to be told what came after `seq`. */
+  /** The index needs all changes after `seq`. */
   | { readonly kind: "behind"; readonly seq: number };
 
 /** For an index that knows all up to `afterSeq`: what came next. */

@@ -51,7 +51,7 @@ export interface ExportInput {
   readonly csv: CsvOptions;
   /** What cells do to their column in Parquet that are not of its type. */
   readonly badCells: "raw_column" | "text_column";
-  /** By their numbers, in the order in which they are written; null: all. */
+  /** Lists row numbers in the order in which the rows are written; null means all rows. */
   readonly rows: Uint32Array | null;
   readonly paths: ReviewedPaths & { readonly clean: string };
   /** The titles before any edit. */
@@ -61,9 +61,9 @@ export interface ExportInput {
   /** Whether the numbers of a column of texts may be amounts: its class does not know them as codes. */
   readonly mayHoldNumbers: readonly boolean[];
   readonly overlay: EditOverlay;
-  /** Of the columns that others are made of. */
+  /** Describes the columns that computed columns are made of. */
   readonly readings: readonly ColumnReading[];
-  /** Where the cleaned table of this version is, or goes when it is not there yet. */
+  /** The cleaned table of this version is at this path, or is written there. */
   readonly versionPath: string;
   readonly exportPath: string;
 }
@@ -111,19 +111,19 @@ export interface IngestRowsInput extends BoundedRange {
 export interface CleanRowsInput extends BoundedRange {
   readonly paths: ReviewedPaths;
   readonly table: WireTable;
-  /** Of cells in these rows, or of more. */
+  /** Covers at least the cells of these rows. */
   readonly edits: EditOverlay["cells"];
   readonly computed: readonly ComputedColumn[];
-  /** Of the columns that computed ones are made of. */
+  /** Describes the columns that computed columns are made of. */
   readonly readings: readonly ColumnReading[];
 }
 
 export interface ViewRowsInput extends BoundedRange {
   readonly path: string;
   readonly viewId: string;
-  /** As cells of an original, or of a cleaned table. */
+  /** Decides whether cells are written as those of the original or of the cleaned table. */
   readonly side: "clean" | "ingest";
-  /** Of the original side. */
+  /** Applies to the original side only. */
   readonly isCompact?: boolean | undefined;
 }
 
@@ -140,7 +140,7 @@ export interface TableQuestions {
   >;
   readonly profileColumn: Question<ProfileWanted, ColumnProfile>;
   readonly findDistribution: Question<ProfileWanted, Distribution>;
-  /** Of a computed column. */
+  /** Asks in what order the values of a computed column are. */
   readonly findOrder: Question<number, ValueOrder>;
   readonly findCells: Question<
     { readonly search: CellSearch; readonly limit: number; readonly samples: number },

@@ -1,6 +1,6 @@
 /**
- * What a worker knew of a table when it had cleaned it, for whoever cleans it once more: the table as it was read, and its
- * study. A choice then costs the column it is about, and not the reading of the file.
+ * Keeps what a worker knew of a table after cleaning it, for the next cleaning: the table as it was read, and its
+  * study. A choice then costs the column it is about, and not the reading of the file.
  */
 import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";

@@ -9,7 +9,7 @@ export async function openComputed({ reading, ...computed }: ComputedReading): P
   return { ...computed, source: reading.column, read: await openReader(reading) };
 }
 
-/** Whoever asks at the same time may have had it made. */
+/** Another request may have made the file at the same time. */
 export async function provideComputed({ paths, computed }: KeepComputedInput): Promise<void> {
   if (!(await isThere(computed.path))) await keepComputed(paths, await openComputed(computed));
 }
@@ -19,7 +19,7 @@ interface AskedInput {
   readonly computed: readonly ComputedReading[];
 }
 
-/** One that is damaged, or gone, is made anew, and the question asked again. */
+/** A file that is damaged or gone is made again, and the question is asked again. */
 export async function withComputed<Found>({ paths, computed }: AskedInput, ask: () => Promise<Found>): Promise<Found> {
   const files = computed.map(({ path }) => path);
   try {

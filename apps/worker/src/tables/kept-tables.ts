@@ -1,6 +1,6 @@
 /**
  * Tables that were asked about last stay open in the worker, with the edits that it was sent: it is sent those it lacks,
- * and works out anew what these say of the cells.
+ * and works out again what these change in the cells.
  */
 
 import type { LoggedEdit, LogMark } from "@limpid/edits";
@@ -9,10 +9,13 @@ import type { KeptInput, KeptReply } from "@limpid/worker-protocol";
 import { openComputed } from "./computed-files.ts";
 
 const MAX_TABLES = 4;
-/** Of all but the table that was asked about last. */
+/** This many cells may be touched in all kept tables together, not counting the table that was asked about last. */
 const MAX_TOUCHED = 500_000;
 
-/** By their review, which is another file once they are cleaned anew; the one that was asked about last stands last. */
+/**
+ * The key is the path of a table's review, which changes when the table is cleaned again. The table that was asked about
+ * last comes last.
+ */
 const kept = new Map<string, EditedTable>();
 
 export async function askKept<Found>(

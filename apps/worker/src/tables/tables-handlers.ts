@@ -97,7 +97,7 @@ function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Prom
     );
 }
 
-/** The rows of a query that are damaged are removed: whoever looks next has it run again. */
+/** Removes the rows of a query when they are damaged, so that the next reader runs the query again. */
 async function ofView<Found>(path: string, read: () => Promise<Found>): Promise<Found> {
   try {
     return await unlessDamaged([path], read);

@@ -73,13 +73,13 @@ async function writeWorkbook(
   await writeDurably(exportPath, (file) => file.writeFile(workbook));
 }
 
-/** Of each column of the file, where it stands among those that are written. */
+/** Gives the position of each column of the file among the columns that are written. */
 function placesOf(count: number, computed: readonly ComputedColumn[]): readonly number[] {
   const order = inColumnOrder<number | null>([...Array(count).keys()], computed, () => null);
   return order.flatMap((column, place) => (column === null ? [] : place));
 }
 
-/** Where each row stands among those that are written: none of them is left out. */
+/** Gives the position of each row among the rows that are written; excluded rows have none. */
 function placesOfRows(rows: Uint32Array, leftOut: RowRanges): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const row of rows) if (!hasRow(leftOut, row)) places.set(row, places.size);
@@ -87,11 +87,11 @@ function placesOfRows(rows: Uint32Array, leftOut: RowRanges): ReadonlyMap<number
 }
 
 interface Places {
-  /** Of each column of the file. */
+  /** Gives the position of each column of the file. */
   readonly columns: readonly number[];
-  /** Of the rows: those after it move up. */
+  /** These rows are excluded; the rows after them move up. */
   readonly leftOut: RowRanges;
-  /** Of the rows that are written alone; null: all are. */
+  /** Only these rows are written; null writes all of them. */
   readonly chosen: ReadonlyMap<number, number> | null;
 }
 

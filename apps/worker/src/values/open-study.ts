@@ -11,7 +11,7 @@ const KEEP_MS = 60_000;
 let last: { readonly key: string; readonly study: Study } | undefined;
 let timer: NodeJS.Timeout | undefined;
 
-/** The one that was asked for last stays open: edits of a table come one by one. It is written anew with each choice. */
+/** The one that was asked for last stays open: edits of a table come one by one. Each choice writes it again. */
 export async function openStudy(path: string): Promise<Study | undefined> {
   try {
     const { mtimeMs } = await stat(path);

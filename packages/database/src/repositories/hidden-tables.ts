@@ -1,4 +1,4 @@
-/** Which tables somebody must not be told the ids of, for an id opens a table. */
+/** Finds the tables whose ids a visitor must not see, because an id opens a table. */
 import { expressionBuilder } from "kysely";
 import type { Executor } from "../connection/transaction.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -7,7 +7,7 @@ import { belongsTo, type Visitor } from "./visibility.ts";
 const where = expressionBuilder<Schema, "tables">();
 const IS_LISTED = where("tables.listed", "=", true);
 
-/** Those of the ids that are private tables of others. */
+/** Picks the ids of private tables that belong to others. */
 export async function hiddenTables(
   db: Executor,
   visitor: Visitor | undefined,

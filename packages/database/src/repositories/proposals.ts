@@ -97,7 +97,7 @@ export async function listProposals(
   return (await query.execute()).map(toProposal);
 }
 
-/** Those of some ids. */
+/** Finds the proposals with these ids. */
 export async function findProposals(
   db: Executor,
   tableId: string,

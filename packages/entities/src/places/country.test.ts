@@ -13,6 +13,7 @@ it("takes no real word for a misspelt country", () => {
     expect(clean("Cameron").kind).toBe("invalid");
     expect(clean("Colomba").kind).toBe("invalid");
     expect(clean("Swizerland")).toMatchObject({ kind: "ok", output: "Switzerland" });
+    expect(clean("United State")).toMatchObject({ kind: "ok", rule: "misspelt" });
     expect(clean("Untied Kingdom")).toMatchObject({ kind: "ok", output: "United Kingdom" });
   } finally {
     uninstall();

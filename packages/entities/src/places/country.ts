@@ -137,17 +137,14 @@ function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
   const misspelt = findMisspeltCountry(text);
   if (PARTS_AND_PASTS.has(text.toLowerCase())) return confirmed(text);
-  if (misspelt === undefined || isRealText(text)) return invalid("Not a known country.");
+  if (misspelt === undefined || isRealWord(text)) return invalid("Not a known country.");
   return inForm(text, misspelt, evidence, "One letter away from");
 }
 
-/** Whether all words of a text are real ones in some language, so that none of them is a slip of another one. */
-function isRealText(text: string): boolean {
-  const lexicon = installedLexicon();
-  return lexicon !== undefined && (text.match(WORD) ?? []).every((word) => lexicon.isRealWord(word));
+/** Whether the text is one real word of some language. Several may be a slip all the same: "United State". */
+function isRealWord(text: string): boolean {
+  return installedLexicon()?.isRealWord(text) ?? false;
 }
-
-const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
 function inForm(text: string, alpha2: string, { form, spellings }: CountryEvidence, why: string): Outcome {
   const isMisspelt = why !== "Written as";

@@ -10,10 +10,10 @@ import { MessageLine } from "./frame/message-line.tsx";
 import { ServiceNotice } from "./frame/service-notice.tsx";
 import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
 import classes from "./main-page.module.css";
-import { bodyWidthOf, fillsScreen, type PageMode, titleOf } from "./page-mode.ts";
-import { usePageMode } from "./use-page-mode.ts";
-import { useSessionMessages } from "./use-session-messages.ts";
-import { useStrayDrops } from "./use-stray-drops.ts";
+import { bodyWidthOf, fillsScreen, type PageMode, titleOf } from "./page/page-mode.ts";
+import { usePageMode } from "./page/use-page-mode.ts";
+import { useSessionMessages } from "./page/use-session-messages.ts";
+import { useStrayDrops } from "./page/use-stray-drops.ts";
 
 const AboutScreen = lazy(async () => ({ default: (await import("../features/about/about-screen.tsx")).AboutScreen }));
 const TextCleanerScreen = lazy(async () => ({

@@ -8,7 +8,7 @@ import { createRoot } from "react-dom/client";
 import { idBuffer } from "../lib/id-buffer.ts";
 import { openSession } from "../lib/session.ts";
 import { styleNonce } from "../lib/style-nonce.ts";
-import { askForRows } from "./ask-ahead.ts";
+import { askForRows } from "./page/ask-ahead.ts";
 import { Providers } from "./providers.tsx";
 import { router } from "./router.tsx";
 

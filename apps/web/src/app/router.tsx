@@ -9,11 +9,11 @@ import {
 } from "@tanstack/react-router";
 import { CrashScreen } from "./crash-screen.tsx";
 import { MainPage } from "./main-page.tsx";
-import { FLAG_NAMES, readFlags } from "./page-flags.ts";
+import { FLAG_NAMES, readFlags } from "./page/page-flags.ts";
+import { readSearchAddress } from "./page/search-address.ts";
+import { readTableAddress } from "./page/table-address.ts";
 import { HomeRoute } from "./routes/home-route.tsx";
 import { NotFoundRoute } from "./routes/not-found-route.tsx";
-import { readSearchAddress } from "./search-address.ts";
-import { readTableAddress } from "./table-address.ts";
 
 const rootRoute = createRootRoute({
   component: MainPage,

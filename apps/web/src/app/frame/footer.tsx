@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { PRIVACY_ID } from "../../lib/privacy-id.ts";
 import { useSettings } from "../../lib/use-settings.ts";
-import { usePageMode } from "../use-page-mode.ts";
+import { usePageMode } from "../page/use-page-mode.ts";
 import classes from "./footer.module.css";
 
 export function Footer() {

@@ -1,5 +1,5 @@
 /** What the operator has to say to everybody, until it is read. */
-import { dismissNotice, useServiceNotice } from "../service-notice.ts";
+import { dismissNotice, useServiceNotice } from "../page/service-notice.ts";
 import { MessageBar } from "./message-bar.tsx";
 
 export function ServiceNotice() {

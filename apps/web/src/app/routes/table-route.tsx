@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { TableScreen } from "../../features/table/table-screen.tsx";
-import { handFile } from "../handed-file.ts";
-import { wasStartedHere } from "../started-jobs.ts";
-import { addressOf, lookOf } from "../table-address.ts";
-import { useOpenTable } from "../use-open-table.ts";
+import { handFile } from "../page/handed-file.ts";
+import { wasStartedHere } from "../page/started-jobs.ts";
+import { addressOf, lookOf } from "../page/table-address.ts";
+import { useOpenTable } from "../page/use-open-table.ts";
 
 export function TableRoute() {
   const { tableId } = useParams({ from: "/table/$tableId" });

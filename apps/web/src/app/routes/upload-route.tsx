@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { UploadScreen } from "../../features/upload/upload-screen.tsx";
 import { resetMessages } from "../../lib/messages.ts";
-import { forgetHandedFile, handedFile } from "../handed-file.ts";
-import { useOpenTable } from "../use-open-table.ts";
+import { forgetHandedFile, handedFile } from "../page/handed-file.ts";
+import { useOpenTable } from "../page/use-open-table.ts";
 
 export function UploadRoute() {
   const router = useRouter();

@@ -8,7 +8,7 @@ import { DroppedFile } from "./grid/dropped-file.tsx";
 import { NewerReading } from "./grid/newer-reading.tsx";
 import { RefusedEdits } from "./grid/refused-edits.tsx";
 import styles from "./notices.module.css";
-import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
+import { PersonalDataBar } from "./panels/owner/personal-data-bar.tsx";
 
 interface NoticesProps {
   readonly dropped: File | null;

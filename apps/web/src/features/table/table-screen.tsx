@@ -7,7 +7,6 @@ import { createJob } from "./data/create-job.ts";
 import { changeView, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
-import { Finder } from "./find/finder.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NoRows } from "./grid/no-rows.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
@@ -15,7 +14,11 @@ import { ProgressBar } from "./grid/progress-bar.tsx";
 import { ReviewBar } from "./grid/review-bar.tsx";
 import { RowsBar } from "./grid/rows-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
-import { InfoCards } from "./info/info-cards.tsx";
+import { isUnsaved } from "./model/outbox.ts";
+import type { RowChoice } from "./model/row-choice.ts";
+import { Notices } from "./notices.tsx";
+import { Finder } from "./panels/find/finder.tsx";
+import { InfoCards } from "./panels/info/info-cards.tsx";
 import {
   CellDetails,
   ChangesPanel,
@@ -25,16 +28,13 @@ import {
   ProfilePanel,
   ProposalsPanel,
   ReviewPanel,
-} from "./later.ts";
-import { isUnsaved } from "./model/outbox.ts";
-import type { RowChoice } from "./model/row-choice.ts";
-import { Notices } from "./notices.tsx";
-import { DeletedTable } from "./owner/deleted-table.tsx";
-import { IssueList } from "./phone/issue-list.tsx";
+} from "./panels/later.ts";
+import { DeletedTable } from "./panels/owner/deleted-table.tsx";
+import { IssueList } from "./panels/phone/issue-list.tsx";
+import { useHasGrid } from "./parts/use-has-grid.ts";
+import { useIsPhone } from "./parts/use-is-phone.ts";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
-import { useHasGrid } from "./use-has-grid.ts";
-import { useIsPhone } from "./use-is-phone.ts";
 
 /** How columns and rows are looked at, which a link tells. */
 export interface TableLook {

@@ -1,7 +1,7 @@
 /** What can be done with the active cell. */
 import type { CellReply } from "@limpid/contract";
-import { editCell } from "../data/edit.ts";
 import { canChangeCell, type Job } from "../data/job.ts";
+import { editCell } from "../edits/edit.ts";
 import { type CellChange, giveValue, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";

@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat, LABELS } from "@limpid/contract";
 import { saveExport, type Wanted } from "../../../lib/save-export.ts";
-import { cleanAllRows } from "../data/clean-all.ts";
 import type { Job } from "../data/job.ts";
+import { cleanAllRows } from "../edits/clean-all.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
 import type { Action } from "./action.ts";
 

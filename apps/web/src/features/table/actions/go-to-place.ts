@@ -3,7 +3,7 @@
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { changeView, type Job } from "../data/job.ts";
-import { PHONE } from "../use-is-phone.ts";
+import { PHONE } from "../parts/use-is-phone.ts";
 
 export function goToPlace(job: Job, place: Position, message: string): void {
   // Without a grid, on a phone, the details are where a cell is seen.

@@ -1,7 +1,7 @@
 import { countRows, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { Area } from "../../../ui/grid/position.ts";
 import { canEdit, type Job } from "../data/job.ts";
-import { leaveRowsOut as leave } from "../data/leave-rows-out.ts";
+import { leaveRowsOut as leave } from "../edits/leave-rows-out.ts";
 import { rowsBetween } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 

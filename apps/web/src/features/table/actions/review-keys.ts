@@ -2,8 +2,8 @@
 import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { editCell } from "../data/edit.ts";
 import { canChangeCell, type Job } from "../data/job.ts";
+import { editCell } from "../edits/edit.ts";
 import { type CellChange, giveValue } from "../model/cell-edit.ts";
 import { likeliest, otherReadings } from "../model/cell-view.ts";
 import { cellAt } from "../model/table-data.ts";

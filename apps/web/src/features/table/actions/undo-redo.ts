@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
-import { redo as redoEdit, undo as undoEdit } from "../data/edit.ts";
 import { canEdit, type Job } from "../data/job.ts";
+import { redo as redoEdit, undo as undoEdit } from "../edits/edit.ts";
 import type { EditStep } from "../model/history.ts";
 import type { Action } from "./action.ts";
 

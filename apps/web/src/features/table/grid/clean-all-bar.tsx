@@ -2,9 +2,9 @@
 import { LABELS } from "@limpid/contract";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/parts/button.tsx";
-import { askForCleanAll, followCleanAll } from "../data/clean-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
+import { askForCleanAll, followCleanAll } from "../edits/clean-all.ts";
 import styles from "./clean-all-bar.module.css";
 
 export function CleanAllBar() {

@@ -1,9 +1,9 @@
 /** A column's header: its title, which source it shows, what it holds, and how good it is. */
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import { memo, useState } from "react";
-import { componentTitle } from "../components/use-components.ts";
 import { useTableData } from "../data/table-context.ts";
-import { MiniHistogram } from "../profile/histogram.tsx";
+import { componentTitle } from "../panels/components/use-components.ts";
+import { MiniHistogram } from "../panels/profile/histogram.tsx";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
 import { EntityChip } from "./entity-chip.tsx";

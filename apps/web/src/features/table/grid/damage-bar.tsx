@@ -2,8 +2,8 @@
 import { LABELS } from "@limpid/contract";
 import { useState } from "react";
 import { Button } from "../../../ui/parts/button.tsx";
-import { repairTable } from "../data/repair-table.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { repairTable } from "../edits/repair-table.ts";
 import styles from "./damage-bar.module.css";
 
 export function DamageBar() {

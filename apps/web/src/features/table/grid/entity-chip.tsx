@@ -6,8 +6,8 @@ import { Loader } from "../../../ui/parts/loader.ts";
 import { Popover } from "../../../ui/parts/popover.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useQuality } from "../data/use-quality.ts";
-import { ClassChooser, ColumnDecisions } from "../later.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
+import { ClassChooser, ColumnDecisions } from "../panels/later.ts";
 import styles from "./column-header.module.css";
 
 interface EntityChipProps {

@@ -1,8 +1,8 @@
 /** In a header: the rows are sorted by the column, or it leaves some out. */
 import { LABELS } from "@limpid/contract";
 import { useTableData, useTableStore } from "../data/table-context.ts";
-import { FilterIcon } from "../icons.tsx";
 import { isFilteredBy, type RowChoice, sortOf } from "../model/row-choice.ts";
+import { FilterIcon } from "../parts/icons.tsx";
 import styles from "./column-header.module.css";
 
 export function OrderMarks({ column }: { readonly column: number }) {

@@ -2,9 +2,9 @@
 
 import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";
-import { retryEdit } from "../data/edit.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { retryEdit } from "../edits/edit.ts";
 import { cellsIn } from "../model/area.ts";
 import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
 import styles from "./refused-edits.module.css";

@@ -3,8 +3,8 @@ import { countRows, LABELS, type RowRanges } from "@limpid/contract";
 import type { MenuPlace } from "../../../ui/grid/use-grid-pointer.ts";
 import { Menu } from "../../../ui/parts/menu.ts";
 import { countLeftOut } from "../actions/leave-rows-out.ts";
-import { leaveRowsOut } from "../data/leave-rows-out.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { leaveRowsOut } from "../edits/leave-rows-out.ts";
 import styles from "./row-menu.module.css";
 
 export interface RowMenuProps {

@@ -2,7 +2,7 @@
 
 import { canEdit, update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { SwitchIcon } from "../icons.tsx";
+import { SwitchIcon } from "../parts/icons.tsx";
 import styles from "./column-header.module.css";
 
 interface SourceSwitchProps {

@@ -1,8 +1,8 @@
 /** A column's title, edited in place after a double click, or Enter or F2 in its header; a click alone moves nothing. */
 import { useState } from "react";
-import { editTitle } from "../data/edit.ts";
 import { canChangeColumn } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { editTitle } from "../edits/edit.ts";
 import { changedTitles } from "../model/edit-log.ts";
 import { ownTitles } from "../model/proposals.ts";
 import styles from "./column-header.module.css";

@@ -9,10 +9,10 @@ import { chooseRows } from "../data/choose-rows.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useChanged } from "../data/use-changed.ts";
-import { editsTitle } from "../edits/edits-title.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
-import { useHasGrid } from "../use-has-grid.ts";
+import { editsTitle } from "../panels/edits/edits-title.ts";
+import { useHasGrid } from "../parts/use-has-grid.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 

@@ -5,9 +5,9 @@ import { Button } from "../../../ui/parts/button.tsx";
 import { showReading } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useConfidence } from "../data/use-quality.ts";
-import { Clutter } from "../info/clutter.tsx";
-import { LeftOutRows } from "../later.ts";
 import { titledParameters } from "../model/parameter-titles.ts";
+import { Clutter } from "../panels/info/clutter.tsx";
+import { LeftOutRows } from "../panels/later.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 

@@ -4,7 +4,7 @@ import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, showAllColumns } from "../actions/hide-column.ts";
 import { useTable, useTableData } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
-import { HiddenIcon } from "../icons.tsx";
+import { HiddenIcon } from "../parts/icons.tsx";
 import styles from "./toolbar.module.css";
 
 export function HiddenColumnsMenu() {

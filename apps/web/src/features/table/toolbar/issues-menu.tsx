@@ -9,10 +9,10 @@ import { chooseRows } from "../data/choose-rows.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
-import { MarkLegend } from "../later.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
-import { useHasGrid } from "../use-has-grid.ts";
+import { MarkLegend } from "../panels/later.ts";
+import { useHasGrid } from "../parts/use-has-grid.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 

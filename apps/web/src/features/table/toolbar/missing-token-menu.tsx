@@ -1,6 +1,6 @@
 import { LABELS } from "@limpid/contract";
 import { Suspense } from "react";
-import { MissingTokens } from "../later.ts";
+import { MissingTokens } from "../panels/later.ts";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 /** What cells without data show. */

@@ -1,7 +1,7 @@
 /** Opens the questions that are left, and says how many there are. */
 import { showReview } from "../actions/show-panel.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { useOpenQuestions } from "../review/use-review.ts";
+import { useOpenQuestions } from "../panels/review/use-review.ts";
 import styles from "./toolbar.module.css";
 
 export function ReviewButton() {

@@ -2,7 +2,7 @@
 import { MessageLevel } from "@limpid/contract";
 import { useMessages } from "../../../lib/messages.ts";
 import { useTableStore } from "../data/table-context.ts";
-import { WandIcon } from "../icons.tsx";
+import { WandIcon } from "../parts/icons.tsx";
 import styles from "./toolbar.module.css";
 
 export function StatusMessage() {

@@ -4,8 +4,8 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { cleanedRows, countLeftOut } from "../actions/leave-rows-out.ts";
 import { canEdit } from "../data/job.ts";
-import { leaveRowsOut } from "../data/leave-rows-out.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { leaveRowsOut } from "../edits/leave-rows-out.ts";
 import styles from "./toolbar.module.css";
 
 interface StrayRowsProps {

@@ -1,0 +1,17 @@
+/** The operator's message: it stays when tables come and go, and is not said again once it was read. */
+import type { SessionMessage } from "@limpid/contract";
+import { createStore, useStore } from "../../lib/store.ts";
+
+const store = createStore<SessionMessage | null>(null);
+let read = "";
+
+export const useServiceNotice = (): SessionMessage | null => useStore(store);
+
+export function showNotice(notice: SessionMessage): void {
+  if (notice.msg !== read) store.set(notice);
+}
+
+export function dismissNotice(): void {
+  read = store.get()?.msg ?? "";
+  store.set(null);
+}

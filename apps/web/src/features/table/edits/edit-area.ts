@@ -1,0 +1,89 @@
+/** Edits of many cells at once, with rows by their place on the screen and columns of the table: shown at once as far as they are here, kept by the server as one, undone as one. */
+import { hasRow, LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { postMessage } from "../../../lib/messages.ts";
+import type { Area } from "../../../ui/grid/position.ts";
+import type { Block } from "../../../ui/grid/tsv.ts";
+import { fetchRows } from "../data/fetch-rows.ts";
+import { canEditColumn, canPropose, type Job, update } from "../data/job.ts";
+import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
+import { countOfFile } from "../model/column-order.ts";
+import { hiddenOf } from "../model/hidden-columns.ts";
+import { addStep, MANY_CELLS } from "../model/history.ts";
+import { rowAtPlace, rowsBetween } from "../model/shown-rows.ts";
+import { cellsOfRow } from "../model/table-data.ts";
+import { queue } from "./queue-edit.ts";
+
+const LIMIT_MS = 30_000;
+
+export function pasteInto(job: Job, selected: Area, block: Block): void {
+  const { area, values } = pasteArea(clipped(job, selected) ?? selected, block);
+  const target = clipped(job, area);
+  const left = cellsIn(area) - (target === null ? 0 : cellsIn(target));
+  if (target !== null) editArea(job, { area: target, values });
+  if (left > 0) postMessage(LABELS.pasteCut(left), MessageLevel.warning);
+}
+
+export function clearArea(job: Job, selected: Area): void {
+  const area = clipped(job, selected);
+  if (area !== null) editArea(job, { area, values: [[""]] });
+}
+
+/** Repeats the first row in the others; of one row, the row above it. */
+export async function fillDown(job: Job, selected: Area): Promise<void> {
+  const wanted = clipped(job, selected);
+  if (wanted === null) return;
+  const isOneRow = wanted.firstRow === wanted.lastRow;
+  const from = isOneRow ? wanted.firstRow - 1 : wanted.firstRow;
+  if (from < 0) return;
+  const columns = Array.from(
+    { length: wanted.lastColumn - wanted.firstColumn + 1 },
+    (_, index) => wanted.firstColumn + index,
+  );
+  const row = rowAtPlace(job.rows.get().rows, from);
+  if (cellsOfRow(job.data.get(), row) === undefined) await fetchRows(job, [row], AbortSignal.timeout(LIMIT_MS));
+  const cells = cellsOfRow(job.data.get(), row);
+  if (cells === undefined) return;
+  const texts = columns.map((column) => {
+    const cell = cells[column];
+    return cell?.has_data === true ? (cell.output ?? "") : "";
+  });
+  editArea(job, { area: { ...wanted, firstRow: from + 1 }, values: [texts] });
+}
+
+function clipped(job: Job, area: Area): Area | null {
+  const { cleanedRows, columns } = job.data.get();
+  return clipArea(area, { rows: job.rows.get().rows?.length ?? cleanedRows, columns: countOfFile(columns) });
+}
+
+function editArea(job: Job, { area, values }: AreaEdit): void {
+  const edit = { area, values, rows: rowsBetween(job.rows.get().rows, area.firstRow, area.lastRow) };
+  const refusal = refusalOf(job, area);
+  if (refusal !== null) {
+    postMessage(refusal, MessageLevel.error);
+    return;
+  }
+  update(job.data, (data) => withArea(data, edit));
+  const id = queue(job, { row: null, column: null }, { action: "edit_cells", ...edit });
+  update(job.history, (history) => addStep(history, { ...MANY_CELLS, id }));
+}
+
+/** What nobody sees is not changed along with what is around it. */
+function refusalOf(job: Job, area: Area): string | null {
+  const { columns } = job.data.get();
+  const hidden = hiddenOf(job.view.get().hiddenColumns, columns.length);
+  for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
+    if (!canEditColumn(job, column)) return canPropose(job) ? LABELS.oneProposal : LABELS.readOnly;
+    if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");
+  }
+  if (isLeftOut(job, area)) return LABELS.rowIsLeftOut(rowAtPlace(job.rows.get().rows, area.firstRow));
+  const cells = cellsIn(area);
+  return cells > LIMITS.editCells ? LABELS.tooManyCells(cells, LIMITS.editCells) : null;
+}
+
+/** All of its rows: where some are not, the others are changed. */
+function isLeftOut(job: Job, { firstRow, lastRow }: Area): boolean {
+  const { rows } = job.rows.get();
+  const { leftOut } = job.data.get();
+  for (let place = firstRow; place <= lastRow; place += 1) if (!hasRow(leftOut, rowAtPlace(rows, place))) return false;
+  return true;
+}

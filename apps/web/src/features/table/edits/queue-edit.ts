@@ -1,0 +1,18 @@
+/** Puts an edit into the outbox, which sends it. */
+import { LABELS } from "@limpid/contract";
+import { idBuffer } from "../../../lib/id-buffer.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { type Job, update } from "../data/job.ts";
+import { type EditBody, isUnsaved, type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import { sendEdits } from "./send-edits.ts";
+
+type Place = Pick<OutboxEntry, "column" | "isProposal" | "row">;
+
+/** The id of the edit. */
+export function queue(job: Job, place: Place, body: EditBody): string {
+  const entry = { id: idBuffer.take(), ...place, body };
+  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+  postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));
+  sendEdits(job);
+  return entry.id;
+}

@@ -1,0 +1,13 @@
+/** What the table screen shows only when somebody asks for it: a file of its own, which comes once the table is there. */
+export { ChangesPanel } from "./changes/changes-panel.tsx";
+export { ClassChooser } from "./columns/class-chooser.tsx";
+export { ColumnDecisions } from "./columns/column-decisions.tsx";
+export { CellDetails } from "./details/cell-details.tsx";
+export { EditsPanel } from "./edits/edits-panel.tsx";
+export { LeftOutRows } from "./info/left-out-rows.tsx";
+export { MarkLegend } from "./marks/mark-legend.tsx";
+export { MissingTokens } from "./marks/missing-tokens.tsx";
+export { JobModals } from "./modals/job-modals.tsx";
+export { ProfilePanel } from "./profile/profile-panel.tsx";
+export { ProposalsPanel } from "./proposals/proposals-panel.tsx";
+export { ReviewPanel } from "./review/review-panel.tsx";

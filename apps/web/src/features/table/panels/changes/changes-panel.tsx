@@ -1,0 +1,78 @@
+/** What changed: by rule, each with its cells. A cell is gone to with a click. */
+import type { ChangeKind, CleaningSettings } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { nameSettings } from "../../../../lib/cleaning-presets.ts";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { showEdits } from "../../actions/show-panel.ts";
+import { useTable } from "../../data/table-context.ts";
+import { LeftPanel } from "../../parts/left-panel.tsx";
+import { editsTitle } from "../edits/edits-title.ts";
+import styles from "./changes-panel.module.css";
+import { ReportLinks } from "./report-links.tsx";
+import { RuleChanges } from "./rule-changes.tsx";
+import { type ChangedRule, useChangeCounts } from "./use-changes.ts";
+
+/** A form keeps the value, a repair puts another one in its place. */
+const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; readonly isRepair?: boolean }[] = [
+  { kind: "changed", title: "Reformatted", isRepair: false },
+  { kind: "changed", title: "Corrected", isRepair: true },
+  { kind: "missing", title: "Set to missing" },
+  { kind: "flagged", title: "Flagged" },
+];
+
+export function ChangesPanel() {
+  const query = useChangeCounts();
+  const { data } = query;
+  return (
+    <LeftPanel title={LABELS.whatChanged} query={query} waiting="Counting…" foot={<ReportLinks />}>
+      {data !== undefined && <Settings settings={data.settings} />}
+      {data !== undefined && <Rules rules={data.rules} />}
+      {data !== undefined && <ByPeople rules={data.rules} />}
+    </LeftPanel>
+  );
+}
+
+function Settings({ settings }: { readonly settings: CleaningSettings }) {
+  return (
+    <p className={styles.soft}>
+      {LABELS.cleaning}: {nameSettings(settings)}
+    </p>
+  );
+}
+
+/** Those are told apart from what cleaning did, and listed by themselves. */
+function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
+  const job = useTable();
+  const cells = rules.reduce((sum, { kind, total }) => sum + (kind === "edited" ? total : 0), 0);
+  if (cells === 0) return null;
+  return (
+    <p className={styles.soft}>
+      {LABELS.editedByPeople(cells)}.{" "}
+      <TextButton onClick={() => showEdits.run(job)}>{editsTitle(job.state.get())}</TextButton>
+    </p>
+  );
+}
+
+function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
+  if (rules.every(({ kind }) => kind === "edited"))
+    return <p className={styles.soft}>No changes and no open questions.</p>;
+  return KINDS.map(({ kind, title, isRepair }) => {
+    const own = rules.filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair);
+    if (own.length === 0) return null;
+    const total = own.reduce((sum, rule) => sum + rule.total, 0);
+    return (
+      <section key={title} className={styles.kind}>
+        <h3>
+          <span className={styles.mark} data-kind={isRepair === false ? "written" : kind} aria-hidden="true" />
+          {title}
+          <span className={styles.count}>{total.toLocaleString("en")}</span>
+        </h3>
+        <ul className={styles.rules}>
+          {own.map((rule) => (
+            <RuleChanges key={rule.rule} rule={rule} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. What a person has said is no guess. */
+import { type CellReply, EDIT_RULE, LABELS } from "@limpid/contract";
+import { percent } from "../../../../lib/percent.ts";
+import { missingWarning } from "../../model/cell-view.ts";
+import styles from "./cell-details.module.css";
+
+export function Reasons({ cell }: { readonly cell: CellReply }) {
+  const warning = missingWarning(cell);
+  return (
+    <section className={styles.section}>
+      <h3>Why</h3>
+      <p>{whyOf(cell)}</p>
+      {warning !== null && <p className={styles.warning}>{warning}</p>}
+      {!cell.edited && <Sureness cell={cell} />}
+    </section>
+  );
+}
+
+function Sureness({ cell }: { readonly cell: CellReply }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Probability</dt>
+      <dd>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${cell.prob * 100}%` }} />
+        </span>
+        {percent(cell.prob)}
+      </dd>
+      {cell.rule !== null && (
+        <>
+          <dt>Rule</dt>
+          <dd className={styles.rule}>{cell.rule}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function whyOf({ msg, rule, edited, is_clean, is_valid }: CellReply): string {
+  if (edited) return rule === EDIT_RULE && msg !== null ? `${LABELS.setByPerson} ${msg}` : LABELS.setByPerson;
+  return msg ?? (is_clean && is_valid ? LABELS.leftAsItWas : LABELS.leftForYou);
+}

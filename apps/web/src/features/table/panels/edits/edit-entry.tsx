@@ -1,0 +1,46 @@
+/** One step: "Order date, row 12: 31.02.2020 → 2020-02-28, undone". A click leads to the cell. */
+import { LABELS } from "@limpid/contract";
+import { HEADER_ROW } from "../../../../ui/grid/position.ts";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { goToPlace } from "../../actions/go-to-place.ts";
+import { canEdit } from "../../data/job.ts";
+import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { hold } from "../../edits/edit.ts";
+import { type LoggedStep, stepOf } from "../../model/history.ts";
+import { EditTexts } from "./edit-texts.tsx";
+import { minuteOf } from "./edit-time.ts";
+import styles from "./edits.module.css";
+import { placeOfStep } from "./place-of-step.ts";
+
+export function EditEntry({ step }: { readonly step: LoggedStep }) {
+  const job = useTable();
+  const columns = useTableData("columns");
+  useTableStore("state");
+  const { kind, row, dt_utc, username, own, undone } = step;
+  // Rows are led to by their first column.
+  const column = kind === "rows" ? 0 : step.column;
+  const place = placeOfStep(step, columns);
+  const goTo = (): void => {
+    if (column === null) return;
+    goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
+  };
+  const action = undone ? LABELS.redo : LABELS.undo;
+  return (
+    <li className={styles.entry} data-undone={undone}>
+      <button type="button" className={styles.step} disabled={column === null} onClick={goTo}>
+        <span className={styles.place}>{place}</span>
+        <EditTexts step={step} />
+      </button>
+      <span className={styles.foot}>
+        <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{minuteOf(dt_utc)}</time>
+        {!own && <span>{username ?? "someone else"}</span>}
+        {undone && <span>{LABELS.undone}</span>}
+        {canEdit(job) && (
+          <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(job, stepOf(step), !undone)}>
+            {action}
+          </TextButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+/** Rows that people have excluded of the table, like lines that were never part of it; and the way to take them back. */
+import { countRows, hasRow, LABELS, type LeftOutRowsReply } from "@limpid/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { call } from "../../../../lib/api.ts";
+import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { goToPlace } from "../../actions/go-to-place.ts";
+import { canEdit } from "../../data/job.ts";
+import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { leaveRowsOut } from "../../edits/leave-rows-out.ts";
+import styles from "./clutter.module.css";
+import { formatTime } from "./format-time.ts";
+
+type LeftOutRow = LeftOutRowsReply["rows"][number];
+
+/** Asked for again with every version. */
+function useLeftOutRows() {
+  const { uuid } = useTable();
+  const { version } = useTableStore("editLog");
+  return useQuery({
+    queryKey: ["excluded", uuid, version],
+    queryFn: ({ signal }) => call("leftOutRows", { params: { job_uuid: uuid }, query: {}, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function LeftOutRows({ close }: { readonly close: () => void }) {
+  const leftOut = useTableData("leftOut");
+  return leftOut.length === 0 ? null : <List close={close} />;
+}
+
+function List({ close }: { readonly close: () => void }) {
+  const job = useTable();
+  const leftOut = useTableData("leftOut");
+  useTableStore("state");
+  const { data } = useLeftOutRows();
+  const rows = data?.rows.filter(({ row }) => hasRow(leftOut, row)) ?? [];
+  const more = countRows(leftOut) - rows.length;
+  return (
+    <section>
+      <h3 className={styles.title}>{LABELS.rowsLeftOutTitle}</h3>
+      <p>
+        {LABELS.rowsAreLeftOut(countRows(leftOut))}.{" "}
+        {canEdit(job) && (
+          <TextButton onClick={() => leaveRowsOut(job, { rows: leftOut, isLeftOut: false })}>
+            {LABELS.takeAllBack}
+          </TextButton>
+        )}
+      </p>
+      <ScrollRegion className={styles.rows} aria-label={LABELS.rowsLeftOutTitle}>
+        <ul>
+          {rows.map((row) => (
+            <Entry key={row.row} entry={row} close={close} />
+          ))}
+        </ul>
+        {data !== undefined && more > 0 && <p className={styles.soft}>{LABELS.moreValues(more)}</p>}
+      </ScrollRegion>
+    </section>
+  );
+}
+
+function Entry({ entry, close }: { readonly entry: LeftOutRow; readonly close: () => void }) {
+  const job = useTable();
+  const { row, texts, dt_utc, username, own } = entry;
+  const goTo = (): void => {
+    close();
+    goToPlace(job, { row, column: 0 }, LABELS.rowNumber(row));
+  };
+  return (
+    <li className={styles.row}>
+      <TextButton onClick={goTo}>{LABELS.rowNumber(row)}</TextButton>
+      <span className={styles.texts}>{texts.filter((text) => text.trim() !== "").join(" · ")}</span>
+      {canEdit(job) && (
+        <TextButton
+          aria-label={`${LABELS.takeBack}: ${LABELS.rowNumber(row)}`}
+          onClick={() => leaveRowsOut(job, { rows: [[row, row]], isLeftOut: false })}
+        >
+          {LABELS.takeBack}
+        </TextButton>
+      )}
+      <span className={`${styles.made} ${styles.soft}`}>
+        {own ? "" : `${username ?? "someone else"}, `}
+        {formatTime(`${dt_utc.replace(" ", "T")}Z`)}
+      </span>
+    </li>
+  );
+}

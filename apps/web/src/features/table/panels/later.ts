@@ -1,0 +1,27 @@
+/** The parts of the table screen that it does not show at first: rows do not wait for them. */
+import { lazy } from "react";
+import { ignore } from "../../../lib/ignore.ts";
+
+const REST_MS = 2000;
+const load = () => import("./asked-for.ts");
+
+export const CellDetails = lazy(async () => ({ default: (await load()).CellDetails }));
+export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesPanel }));
+export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));
+export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
+export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
+export const JobModals = lazy(async () => ({ default: (await load()).JobModals }));
+export const LeftOutRows = lazy(async () => ({ default: (await load()).LeftOutRows }));
+export const MarkLegend = lazy(async () => ({ default: (await load()).MarkLegend }));
+export const MissingTokens = lazy(async () => ({ default: (await load()).MissingTokens }));
+export const ProfilePanel = lazy(async () => ({ default: (await load()).ProfilePanel }));
+export const ProposalsPanel = lazy(async () => ({ default: (await load()).ProposalsPanel }));
+export const ReviewPanel = lazy(async () => ({ default: (await load()).ReviewPanel }));
+
+/** They come before somebody asks for them, who may have no connection by then. The function returned calls it off. */
+export function loadAtRest(): () => void {
+  const timer = setTimeout(() => {
+    load().catch((error: unknown) => ignore(error, "they are loaded when they are asked for"));
+  }, REST_MS);
+  return () => clearTimeout(timer);
+}

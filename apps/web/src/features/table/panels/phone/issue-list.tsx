@@ -1,0 +1,63 @@
+/** On a phone: the issues one below the other, each opening its details. */
+import { LABELS } from "@limpid/contract";
+import { Button } from "../../../../ui/parts/button.tsx";
+import { showReview } from "../../actions/show-panel.ts";
+import { changeView } from "../../data/job.ts";
+import { useTable, useTableStore } from "../../data/table-context.ts";
+import { useIssues } from "../../data/use-issues.ts";
+import type { Issue } from "../../model/issues.ts";
+import { cellAt } from "../../model/table-data.ts";
+import { TakeAway } from "../review/take-away.tsx";
+import styles from "./issue-list.module.css";
+
+const MAX_ISSUES = 200;
+
+export function IssueList() {
+  const job = useTable();
+  const { isLoaded, isFinished } = useTableStore("state");
+  const data = useTableStore("data");
+  const { shown, sentence } = useIssues();
+  const notYet = isFinished ? LABELS.loadingCell : "The table is being cleaned";
+  return (
+    <section className={styles.list} aria-label="Issues">
+      <h2 className={styles.title}>{isLoaded ? sentence : notYet}</h2>
+      {isLoaded && (
+        <div className={styles.next}>
+          {shown.length > 0 ? (
+            <Button size="compact-sm" onClick={() => showReview.run(job)}>
+              {showReview.label}
+            </Button>
+          ) : (
+            <TakeAway />
+          )}
+        </div>
+      )}
+      <ul className={styles.items}>
+        {shown.slice(0, MAX_ISSUES).map((issue) => {
+          const { row, column } = issue;
+          const cell = cellAt(data, row, column);
+          return (
+            <li key={`${row},${column}`}>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => changeView(job, { active: { row, column }, hasDetails: true })}
+              >
+                <span className={styles.place}>
+                  {data.columns[column]?.title} · row {row + 1} · {kindOf(issue)}
+                </span>
+                <span className={styles.text}>{cell?.output ?? cell?.raw_input ?? "…"}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length > MAX_ISSUES && <p className={styles.place}>and {shown.length - MAX_ISSUES} more</p>}
+    </section>
+  );
+}
+
+function kindOf({ missing_data, invalid_data }: Issue): string {
+  if (missing_data) return LABELS.missingData;
+  return invalid_data ? LABELS.invalidData : LABELS.notClean;
+}

@@ -1,0 +1,37 @@
+/** The values that lie far from the others, each of which can be gone to. */
+import { type DistributionReply, LABELS } from "@limpid/contract";
+import { goToPlace } from "../../actions/go-to-place.ts";
+import { useTable } from "../../data/table-context.ts";
+import styles from "./profile.module.css";
+
+interface FarValuesProps {
+  readonly column: number;
+  readonly far: DistributionReply["far"];
+}
+
+export function FarValues({ column, far: { low, high, values } }: FarValuesProps) {
+  const job = useTable();
+  if (values.length === 0) return null;
+  const listed = values.reduce((cells, { count }) => cells + count, 0);
+  return (
+    <section className={styles.section}>
+      <h3>{LABELS.farValues}</h3>
+      <p className={styles.soft}>{LABELS.farFrom(low, high)}</p>
+      <ul className={styles.list}>
+        {values.map(({ value, count, row }) => (
+          <li key={value} className={styles.value}>
+            <button
+              type="button"
+              className={styles.go}
+              onClick={() => goToPlace(job, { row, column }, LABELS.foundAt(1, count))}
+            >
+              <span className={styles.text}>{value}</span>
+              <span className={styles.count}>{count.toLocaleString("en")}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {low + high > listed && <p className={styles.soft}>{LABELS.moreValues(low + high - listed)}</p>}
+    </section>
+  );
+}

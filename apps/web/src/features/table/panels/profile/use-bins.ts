@@ -1,0 +1,28 @@
+/** What the ranges and values that bars stand for do to the rows shown. Nothing where there is no grid. */
+import type { DistributionReply } from "@limpid/contract";
+import { chooseRows } from "../../data/choose-rows.ts";
+import { useTable, useTableStore } from "../../data/table-context.ts";
+import { hasRange, hasValue, toggleRange, toggleValue } from "../../model/row-choice.ts";
+import { useHasGrid } from "../../parts/use-has-grid.ts";
+
+type Bin = DistributionReply["bins"][number];
+
+export interface BinFilter {
+  /** One without cells shows no row. */
+  readonly canShow: (bin: Bin) => boolean;
+  readonly isShown: (bin: Bin) => boolean;
+  readonly toggle: (bin: Bin) => void;
+}
+
+export function useBins(column: number, order: DistributionReply["order"]): BinFilter | null {
+  const job = useTable();
+  const { choice } = useTableStore("view");
+  if (!useHasGrid()) return null;
+  const rangeOf = ({ least, greatest }: Bin) => ({ column, from: least, to: greatest });
+  return {
+    canShow: ({ least }) => least !== null,
+    isShown: (bin) => (order === "text" ? hasValue(choice, column, bin.least) : hasRange(choice, rangeOf(bin))),
+    toggle: (bin) =>
+      chooseRows(job, order === "text" ? toggleValue(choice, column, bin.least) : toggleRange(choice, rangeOf(bin))),
+  };
+}

@@ -1,0 +1,120 @@
+/** One proposal: "name, row 3: ada → Ada", whose and when, and what stands against it. Y accepts it, N rejects it. */
+import { LABELS } from "@limpid/contract";
+import { type KeyboardEvent, useState } from "react";
+import { HEADER_ROW } from "../../../../ui/grid/position.ts";
+import { Button } from "../../../../ui/parts/button.tsx";
+import { goToPlace } from "../../actions/go-to-place.ts";
+import { canEdit } from "../../data/job.ts";
+import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { decideProposals, withdrawProposals } from "../../edits/decide-proposals.ts";
+import type { Proposal } from "../../model/proposals.ts";
+import { EditTexts } from "../edits/edit-texts.tsx";
+import { dayOf, minuteOf } from "../edits/edit-time.ts";
+import { placeOfStep } from "../edits/place-of-step.ts";
+import styles from "./proposals.module.css";
+import { textsOf } from "./texts-of.ts";
+
+interface ProposalEntryProps {
+  readonly proposal: Proposal;
+  /** Proposals for the same place, with this one. */
+  readonly rivals: number;
+  readonly isActive?: boolean;
+  readonly onActive?: () => void;
+  readonly onDecide?: () => void;
+}
+
+export function ProposalEntry({ proposal, rivals, isActive = false, onActive, onDecide }: ProposalEntryProps) {
+  const job = useTable();
+  const columns = useTableData("columns");
+  useTableStore("state");
+  const [isBusy, setIsBusy] = useState(false);
+  const { edit_uuid, row, column, dt_utc, username, own, state, conflict, now } = proposal;
+  const texts = textsOf(proposal);
+  const place = placeOfStep({ ...texts, row, column }, columns);
+  const isPending = state === "pending";
+  const mayDecide = isPending && canEdit(job);
+
+  const goTo = (): void => goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
+  const send = async (work: () => Promise<boolean>): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    onDecide?.();
+    await work();
+    setIsBusy(false);
+  };
+  const decide = (accept: boolean): void => void send(() => decideProposals(job, [edit_uuid], accept));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !mayDecide) return;
+    const key = event.key.toLowerCase();
+    if (key !== "y" && key !== "n") return;
+    event.preventDefault();
+    event.stopPropagation();
+    decide(key === "y");
+  };
+  return (
+    <article
+      className={styles.entry}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={place}
+      aria-busy={isBusy}
+      data-state={state}
+      onFocus={(event) => {
+        onActive?.();
+        if (event.target === event.currentTarget) job.grid.current?.show({ row: row ?? HEADER_ROW, column });
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <button type="button" className={styles.step} onClick={goTo}>
+        <span className={styles.place}>{place}</span>
+        <EditTexts step={texts} />
+      </button>
+      {isPending && conflict && (
+        <p className={styles.conflict}>{LABELS.changedSince(now === null ? LABELS.missingData : `“${now}”`)}</p>
+      )}
+      {isPending && rivals > 1 && <p className={styles.soft}>{LABELS.severalProposals(rivals)}</p>}
+      <div className={styles.foot}>
+        <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>
+          {dayOf(dt_utc)} {minuteOf(dt_utc)}
+        </time>
+        <span>{own ? "you" : (username ?? "somebody")}</span>
+        {!isPending && <span>{state}</span>}
+        {mayDecide && (
+          <span className={styles.answers}>
+            <Button
+              size="compact-sm"
+              variant="light"
+              tabIndex={isActive ? 0 : -1}
+              aria-label={`${LABELS.accept}: ${place}`}
+              title="Y"
+              onClick={() => decide(true)}
+            >
+              {LABELS.accept}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              tabIndex={isActive ? 0 : -1}
+              aria-label={`${LABELS.reject}: ${place}`}
+              title="N"
+              onClick={() => decide(false)}
+            >
+              {LABELS.reject}
+            </Button>
+          </span>
+        )}
+        {isPending && own && !mayDecide && (
+          <span className={styles.answers}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`${LABELS.withdraw}: ${place}`}
+              onClick={() => void send(() => withdrawProposals(job, [edit_uuid]))}
+            >
+              {LABELS.withdraw}
+            </Button>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+/** The end of a review: what was done to the table, by whom, and what is open. True at this moment. */
+import type { ReviewReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../../ui/parts/button.tsx";
+import { showChanges } from "../../actions/show-panel.ts";
+import { useTable } from "../../data/table-context.ts";
+import { useRowLimit } from "../../data/use-row-limit.ts";
+import { useChangeCounts } from "../changes/use-changes.ts";
+import styles from "./review.module.css";
+import { TakeAway } from "./take-away.tsx";
+
+export function Certificate({ review: { cells, decided } }: { readonly review: ReviewReply }) {
+  const job = useTable();
+  const limit = useRowLimit();
+  const { data } = useChangeCounts();
+  const end = useRef<HTMLParagraphElement>(null);
+  // The last question took the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) end.current?.focus();
+  }, []);
+  const count = (kind: string, isRepair?: boolean): number =>
+    (data?.rules ?? [])
+      .filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair)
+      .reduce((sum, rule) => sum + rule.total, 0);
+  const lines: readonly (readonly [string, number])[] = [
+    ["Flagged", cells],
+    ["Resolved", decided],
+    ["Reformatted", count("changed", false)],
+    ["Corrected", count("changed", true)],
+    ["Set to missing", count("missing")],
+    ["Edited by people", count("edited")],
+  ];
+  return (
+    <div className={styles.certificate}>
+      <p ref={end} tabIndex={-1} className={styles.done}>
+        No open questions
+      </p>
+      {data !== undefined && (
+        <dl>
+          {lines.map(([title, amount]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{amount.toLocaleString("en")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {limit !== null && <p className={styles.soft}>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
+      <div className={styles.answers}>
+        <TakeAway />
+        <Button size="compact-sm" variant="subtle" onClick={() => showChanges.run(job)}>
+          {showChanges.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** One question: why it is asked, its values, and the answers, each for all cells or for one value alone. */
+import { LABELS } from "@limpid/contract";
+import { type KeyboardEvent, useId, useState } from "react";
+import { postMessage } from "../../../../lib/messages.ts";
+import { Checkbox } from "../../../../ui/parts/checkbox.ts";
+import { canEdit } from "../../data/job.ts";
+import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { decide } from "../../edits/decide.ts";
+import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
+import { Answers } from "./answers.tsx";
+import { QuestionValues, shownValues } from "./question-values.tsx";
+import styles from "./review.module.css";
+import type { Answer } from "./use-answered.ts";
+import type { Question } from "./use-review.ts";
+
+interface QuestionCardProps {
+  readonly question: Question;
+  /** All that are asked by the same rule, of this column and others. */
+  readonly alike: readonly Question[];
+  readonly isActive: boolean;
+  readonly onActive: () => void;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
+  const job = useTable();
+  const columns = useTableData("columns");
+  useTableStore("state");
+  const titleId = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isEverywhere, setIsEverywhere] = useState(false);
+  const [isSetting, setIsSetting] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { column, rule, kind, title, count } = question;
+  const values = shownValues(question);
+  const value = chosen === null ? undefined : values[chosen];
+  const ofAll = isEverywhere ? sum(alike.map((one) => one.proposed)) : question.proposed;
+  const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
+
+  const show = (row: number | undefined): void => {
+    if (row !== undefined) job.grid.current?.show({ row, column });
+  };
+  const choose = (index: number | null): void => {
+    setIsEverywhere(false);
+    setChosen(index);
+    show(index === null ? undefined : values[index]?.row);
+  };
+  const answer = async (action: AnswerKind, text?: string): Promise<void> => {
+    if (isBusy || !canEdit(job)) return;
+    if (action === "take" && proposed === 0) return postMessage(LABELS.noProposal);
+    if (action === "set" && text === undefined) return setIsSetting(true);
+    setIsBusy(true);
+    const reply = decide(job, {
+      rule,
+      kind,
+      action,
+      ...(!isEverywhere && { column }),
+      ...(value !== undefined && { raw_input: value.raw_input }),
+      ...(text !== undefined && { value: text }),
+    });
+    const questions = isEverywhere ? alike : [question];
+    onAnswer({ questions, rawInput: value?.raw_input, isTake: action === "take", reply });
+    await reply;
+    setChosen(null);
+    setIsEverywhere(false);
+    setIsSetting(false);
+    setIsBusy(false);
+  };
+  const toggleEverywhere = (): void => {
+    setChosen(null);
+    setIsEverywhere(!isEverywhere);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if ((event.target as Element).closest("input") !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = ANSWERS.find(({ key }) => key === event.key.toUpperCase())?.action;
+    const index = Number(event.key) - 1;
+    if (event.key === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
+    else if (event.key.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();
+    else if (action !== undefined) void answer(action);
+    else if (index >= 0 && index < values.length) choose(index === chosen ? null : index);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <article
+      className={styles.question}
+      tabIndex={isActive ? 0 : -1}
+      aria-labelledby={titleId}
+      aria-busy={isBusy}
+      onFocus={(event) => {
+        onActive();
+        if (event.target === event.currentTarget) show(values[0]?.row);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <h3 id={titleId}>
+        <span className={styles.subject}>
+          {columns[column]?.title} <span className={styles.rule}>{title}</span>
+        </span>{" "}
+        <span className={styles.count}>{count.toLocaleString("en")}</span>
+      </h3>
+      <QuestionValues question={question} chosen={chosen} onChoose={choose} />
+      {alike.length > 1 && canEdit(job) && (
+        <Checkbox
+          size="xs"
+          tabIndex={-1}
+          label={LABELS.inAllColumns(alike.length, sum(alike.map((one) => one.count)))}
+          checked={isEverywhere}
+          onChange={toggleEverywhere}
+          title="A"
+        />
+      )}
+      {canEdit(job) ? (
+        <Answers
+          proposed={proposed}
+          only={value}
+          isSetting={isSetting}
+          isBusy={isBusy}
+          onAnswer={(action, text) => void answer(action, text)}
+          onCancel={() => setIsSetting(false)}
+        />
+      ) : (
+        <p className={styles.soft}>{LABELS.readOnly}</p>
+      )}
+    </article>
+  );
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

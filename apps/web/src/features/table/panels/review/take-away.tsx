@@ -1,0 +1,21 @@
+/** The table as a file, where somebody is done with it. */
+import { LABELS } from "@limpid/contract";
+import { Button } from "../../../../ui/parts/button.tsx";
+import { EXPORT_FILES } from "../../actions/export-table.ts";
+import { useTable, useTableStore } from "../../data/table-context.ts";
+
+export function TakeAway() {
+  const job = useTable();
+  useTableStore("state");
+  return EXPORT_FILES.map((action, index) => (
+    <Button
+      key={action.id}
+      size="compact-sm"
+      variant={index === 0 ? "filled" : "default"}
+      disabled={!action.isEnabled(job)}
+      onClick={() => action.run(job)}
+    >
+      {LABELS.exportAs(action.label)}
+    </Button>
+  ));
+}

@@ -14,7 +14,7 @@ export function TableRoute() {
   return (
     <TableScreen
       key={tableId}
-      jobUuid={tableId}
+      tableUuid={tableId}
       isLoadMode={!wasStartedHere(tableId)}
       isEmbedded={false}
       isDebug={debug === 1}

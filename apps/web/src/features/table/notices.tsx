@@ -17,14 +17,14 @@ interface NoticesProps {
 }
 
 export function Notices({ dropped, onNewFile, onNotNow }: NoticesProps) {
-  const job = useTable();
+  const table = useTable();
   return (
     <div className={styles.notices}>
       <DamageBar />
       <RefusedEdits />
       <NewerReading />
       <CleanAllBar />
-      <FailedExport id={job.uuid} onRetry={(wanted) => void exportNow(job, wanted)} />
+      <FailedExport id={table.uuid} onRetry={(wanted) => void exportNow(table, wanted)} />
       {dropped !== null && onNewFile !== undefined && (
         <DroppedFile file={dropped} onOpen={onNewFile} onDismiss={onNotNow} />
       )}

@@ -40,7 +40,7 @@ async function show(change: Partial<TableReply> = {}, answers: Answers = {}) {
   const onNewFile = vi.fn();
   const view = renderScreen(
     <TableScreen
-      jobUuid="job"
+      tableUuid="table"
       isLoadMode
       isEmbedded={false}
       isDebug={false}

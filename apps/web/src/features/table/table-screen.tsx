@@ -1,12 +1,12 @@
-/** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
+/** The table screen: its progress, its cleaned table, and everything a person does with it. */
 import { Suspense, useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
 import { useShortcuts } from "./actions/use-shortcuts.ts";
-import { createJob } from "./data/create-job.ts";
-import { changeView, type Job } from "./data/job.ts";
-import { startJob } from "./data/load-table.ts";
+import { createTableSession } from "./data/create-table-session.ts";
+import { startTable } from "./data/load-table.ts";
 import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
+import { changeView, type TableSession } from "./data/table-session.ts";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NoRows } from "./grid/no-rows.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
@@ -23,11 +23,11 @@ import {
   CellDetails,
   ChangesPanel,
   EditsPanel,
-  JobModals,
   loadAtRest,
   ProfilePanel,
   ProposalsPanel,
   ReviewPanel,
+  TableModals,
 } from "./panels/later.ts";
 import { DeletedTable } from "./panels/owner/deleted-table.tsx";
 import { IssueList } from "./panels/phone/issue-list.tsx";
@@ -43,13 +43,13 @@ export interface TableLook {
   readonly choice: RowChoice;
 }
 
-export interface JobScreenProps {
-  readonly jobUuid: string;
+export interface TableScreenProps {
+  readonly tableUuid: string;
   /** The table exists already; otherwise its upload has just been answered. */
   readonly isLoadMode: boolean;
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
-  readonly onReadAnew: (jobUuid: string) => void;
+  readonly onReadAnew: (tableUuid: string) => void;
   /** What the address asks for. */
   readonly look?: TableLook;
   readonly onLook?: ((look: TableLook) => void) | undefined;
@@ -57,49 +57,49 @@ export interface JobScreenProps {
   readonly onNewFile?: ((file: File) => void) | undefined;
 }
 
-export function TableScreen({ jobUuid, look, onLook, onNewFile, ...options }: JobScreenProps) {
-  const [job] = useState(() => {
-    const made = createJob({ uuid: jobUuid, ...options });
+export function TableScreen({ tableUuid, look, onLook, onNewFile, ...options }: TableScreenProps) {
+  const [table] = useState(() => {
+    const made = createTableSession({ uuid: tableUuid, ...options });
     if (look !== undefined) {
       const { hidden, frozen, choice } = look;
       changeView(made, { hiddenColumns: new Set(hidden), frozenColumns: frozen, choice });
     }
     return made;
   });
-  useLookReport(job, onLook);
-  useEffect(() => startJob(job), [job]);
+  useLookReport(table, onLook);
+  useEffect(() => startTable(table), [table]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (job.outbox.get().some(isUnsaved)) event.preventDefault();
+      if (table.outbox.get().some(isUnsaved)) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [job]);
+  }, [table]);
   return (
-    <TableContext value={job}>
+    <TableContext value={table}>
       <Screen onNewFile={onNewFile} />
     </TableContext>
   );
 }
 
 /** The address says it too, so that a link shows the same. */
-function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
+function useLookReport(table: TableSession, onLook: TableScreenProps["onLook"]): void {
   const report = useStableCallback((look: TableLook) => onLook?.(look));
   useEffect(() => {
-    let told = job.view.get();
-    return job.view.subscribe(() => {
-      const { hiddenColumns, frozenColumns, choice } = job.view.get();
+    let told = table.view.get();
+    return table.view.subscribe(() => {
+      const { hiddenColumns, frozenColumns, choice } = table.view.get();
       const isSame =
         hiddenColumns === told.hiddenColumns && frozenColumns === told.frozenColumns && choice === told.choice;
       if (isSame) return;
-      told = job.view.get();
+      told = table.view.get();
       report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns, choice });
     });
-  }, [job, report]);
+  }, [table, report]);
 }
 
-function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
-  const job = useTable();
+function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
+  const table = useTable();
   const { error, info, isLoaded, removedAt } = useTableStore("state");
   const columns = useTableData("columns");
   const { hasDetails, modal, panel } = useTableStore("view");
@@ -109,18 +109,18 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   useEffect(() => (isLoaded ? loadAtRest() : undefined), [isLoaded]);
   const isPhone = useIsPhone();
   const hasGrid = useHasGrid();
-  useShortcuts(job);
+  useShortcuts(table);
   const [dropped, setDropped] = useState<File | null>(null);
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
   // Of one that is not there nothing is known, and nothing can be done with it.
-  const isThere = error === null || !job.isLoadMode || info.basics !== null;
+  const isThere = error === null || !table.isLoadMode || info.basics !== null;
   const notices = <Notices dropped={dropped} onNewFile={onNewFile} onNotNow={() => setDropped(null)} />;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone} data-grid={hasGrid}>
       {isThere && <InfoCards />}
-      {isThere && !job.isEmbedded && <Toolbar />}
+      {isThere && !table.isEmbedded && <Toolbar />}
       <ProgressBar />
       {isPhone && notices}
       {hasGrid && <Finder />}
@@ -140,7 +140,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && hasGrid && <ReviewBar />}
       </div>
       {!isPhone && notices}
-      <Suspense>{hasModals && <JobModals />}</Suspense>
+      <Suspense>{hasModals && <TableModals />}</Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** What a person can do: toolbar, menus, details and shortcuts only list actions. */
-import type { Job } from "../data/job.ts";
+import type { TableSession } from "../data/table-session.ts";
 
 export interface Action {
   readonly id: string;
@@ -8,8 +8,8 @@ export interface Action {
   readonly keys?: readonly string[];
   /** Where it is not enabled, its keys mean what the browser does by them. */
   readonly isElseOfBrowser?: boolean;
-  readonly isEnabled: (job: Job) => boolean;
-  readonly run: (job: Job) => void;
+  readonly isEnabled: (table: TableSession) => boolean;
+  readonly run: (table: TableSession) => void;
 }
 
 export const always = (): boolean => true;

@@ -1,6 +1,6 @@
 /** What can be done with the active cell. */
 import type { CellReply } from "@limpid/contract";
-import { canChangeCell, type Job } from "../data/job.ts";
+import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";
 import { type CellChange, giveValue, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
@@ -56,20 +56,20 @@ interface CellActionSpec {
 function cellAction({ applies, changes, ...rest }: CellActionSpec): Action {
   return {
     ...rest,
-    isEnabled: (job) => {
-      const cell = activeCell(job);
-      return cell !== undefined && canChangeCell(job, job.view.get().active) && applies(cell);
+    isEnabled: (table) => {
+      const cell = activeCell(table);
+      return cell !== undefined && canChangeCell(table, table.view.get().active) && applies(cell);
     },
-    run: (job) => {
-      const cell = activeCell(job);
+    run: (table) => {
+      const cell = activeCell(table);
       if (cell === undefined) return;
-      editCell(job, job.view.get().active, changes(cell));
-      goOn(job);
+      editCell(table, table.view.get().active, changes(cell));
+      goOn(table);
     },
   };
 }
 
-function activeCell(job: Job): CellReply | undefined {
-  const { row, column } = job.view.get().active;
-  return cellAt(job.data.get(), row, column);
+function activeCell(table: TableSession): CellReply | undefined {
+  const { row, column } = table.view.get().active;
+  return cellAt(table.data.get(), row, column);
 }

@@ -8,7 +8,7 @@ export const copyLink: Action = {
   id: "copy-link",
   label: LABELS.copyLink,
   isEnabled: always,
-  run: (job) => {
-    void copyText(shareLink(`/table/${job.uuid}`)).then((isCopied) => isCopied && postMessage("Link copied"));
+  run: (table) => {
+    void copyText(shareLink(`/table/${table.uuid}`)).then((isCopied) => isCopied && postMessage("Link copied"));
   },
 };

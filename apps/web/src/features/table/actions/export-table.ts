@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, type ExportFormat, LABELS } from "@limpid/contract";
 import { saveExport, type Wanted } from "../../../lib/save-export.ts";
-import type { Job } from "../data/job.ts";
+import type { TableSession } from "../data/table-session.ts";
 import { cleanAllRows } from "../edits/clean-all.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
 import type { Action } from "./action.ts";
@@ -25,8 +25,8 @@ const CHOICES: readonly ExportAs[] = [
 export const EXPORT_ACTIONS: readonly Action[] = CHOICES.map((choice) => ({
   id: choice.id,
   label: choice.label,
-  isEnabled: (job) => job.state.get().isLoaded,
-  run: (job) => void exportNow(job, wantedOf(job, choice)),
+  isEnabled: (table) => table.state.get().isLoaded,
+  run: (table) => void exportNow(table, wantedOf(table, choice)),
 }));
 
 /** What most people take away. */
@@ -39,9 +39,9 @@ export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) 
   (choice) => ({
     id: `${choice.id}-all`,
     label: LABELS.exportAllRows(choice.label),
-    isEnabled: (job) => job.state.get().cleanAll.state === "available",
-    run: async (job) => {
-      if (await cleanAllRows(job)) await exportNow(job, wantedOf(job, choice));
+    isEnabled: (table) => table.state.get().cleanAll.state === "available",
+    run: async (table) => {
+      if (await cleanAllRows(table)) await exportNow(table, wantedOf(table, choice));
     },
   }),
 );
@@ -51,14 +51,14 @@ export function exportRowsActions(rows: Uint32Array): readonly Action[] {
   return EXPORT_FORMATS.map((format) => ({
     id: `export-${format}-rows`,
     label: LABELS.exportRows(LABELS.exports[format], rows.length),
-    isEnabled: (job) => job.state.get().isLoaded,
-    run: (job) => void saveExport({ id: job.uuid, format, rows }, { remark: LABELS.exportedRows(rows.length) }),
+    isEnabled: (table) => table.state.get().isLoaded,
+    run: (table) => void saveExport({ id: table.uuid, format, rows }, { remark: LABELS.exportedRows(rows.length) }),
   }));
 }
 
-const wantedOf = (job: Job, { format, query }: ExportAs): Wanted => ({ id: job.uuid, format, query });
+const wantedOf = (table: TableSession, { format, query }: ExportAs): Wanted => ({ id: table.uuid, format, query });
 
-export async function exportNow(job: Job, wanted: Wanted): Promise<void> {
-  const limit = rowLimitOf(job.state.get(), job.data.get());
+export async function exportNow(table: TableSession, wanted: Wanted): Promise<void> {
+  const limit = rowLimitOf(table.state.get(), table.data.get());
   await saveExport(wanted, { remark: limit && LABELS.exported(limit.cleaned, limit.rows) });
 }

@@ -1,6 +1,6 @@
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { changeView, isReviewing, type Job } from "../data/job.ts";
+import { changeView, isReviewing, type TableSession } from "../data/table-session.ts";
 import { shownIssues } from "../data/use-issues.ts";
 import { nextIndex } from "../model/issues.ts";
 import { onTour, tourOf } from "../model/shown-rows.ts";
@@ -12,7 +12,7 @@ export const nextIssue: Action = {
   label: LABELS.nextIssue,
   keys: ["F8"],
   isEnabled: hasIssues,
-  run: (job) => goToIssue(job, 1),
+  run: (table) => goToIssue(table, 1),
 };
 
 export const previousIssue: Action = {
@@ -20,41 +20,41 @@ export const previousIssue: Action = {
   label: "Previous issue",
   keys: ["Shift+F8"],
   isEnabled: hasIssues,
-  run: (job) => goToIssue(job, -1),
+  run: (table) => goToIssue(table, -1),
 };
 
-function hasIssues(job: Job): boolean {
-  return shownIssues(job).length > 0;
+function hasIssues(table: TableSession): boolean {
+  return shownIssues(table).length > 0;
 }
 
 /** After a decision: on to the next issue for those who review; the focus stays on the cell for all others. */
-export function goOn(job: Job): void {
-  const { row, column } = job.view.get().active;
-  const isLeft = shownIssues(job).some((issue) => issue.row === row && issue.column === column);
-  if (isReviewing(job) && !isLeft) goToIssue(job, 1, true);
-  else job.grid.current?.focus();
+export function goOn(table: TableSession): void {
+  const { row, column } = table.view.get().active;
+  const isLeft = shownIssues(table).some((issue) => issue.row === row && issue.column === column);
+  if (isReviewing(table) && !isLeft) goToIssue(table, 1, true);
+  else table.grid.current?.focus();
 }
 
-function endReview(job: Job, message: string): void {
-  changeView(job, { reviewed: null });
+function endReview(table: TableSession, message: string): void {
+  changeView(table, { reviewed: null });
   postMessage(message);
-  job.grid.current?.focus();
+  table.grid.current?.focus();
 }
 
 /** Those of the rows shown come first, in their order. Only who asks for the next one is led to other rows. */
-function goToIssue(job: Job, direction: 1 | -1, isGoingOn = false): void {
-  const { rows } = job.rows.get();
-  const tour = tourOf(rows, shownIssues(job));
+function goToIssue(table: TableSession, direction: 1 | -1, isGoingOn = false): void {
+  const { rows } = table.rows.get();
+  const tour = tourOf(rows, shownIssues(table));
   const isElsewhere = tour.order !== rows && tour.places.length > 0;
   if (isElsewhere && isGoingOn) {
-    endReview(job, LABELS.noIssueShown);
+    endReview(table, LABELS.noIssueShown);
     return;
   }
-  const index = nextIndex(tour.places, onTour(tour, job.view.get().active), direction);
+  const index = nextIndex(tour.places, onTour(tour, table.view.get().active), direction);
   const place = index === null ? undefined : tour.places[index]?.place;
-  if (index === null || place === undefined) endReview(job, LABELS.issues(0));
+  if (index === null || place === undefined) endReview(table, LABELS.issues(0));
   else {
-    goToPlace(job, place, LABELS.showingIssue(index + 1, tour.places.length));
-    changeView(job, { reviewed: place });
+    goToPlace(table, place, LABELS.showingIssue(index + 1, tour.places.length));
+    changeView(table, { reviewed: place });
   }
 }

@@ -2,23 +2,23 @@
 
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
-import { changeView, type Job } from "../data/job.ts";
+import { changeView, type TableSession } from "../data/table-session.ts";
 import { PHONE } from "../parts/use-is-phone.ts";
 
-export function goToPlace(job: Job, place: Position, message: string): void {
+export function goToPlace(table: TableSession, place: Position, message: string): void {
   // Without a grid, on a phone, the details are where a cell is seen.
-  const { hasDetails, panel, originalColumns } = job.view.get();
+  const { hasDetails, panel, originalColumns } = table.view.get();
   // On a phone a panel would cover it.
-  const isCovered = job.grid.current === null || window.matchMedia(PHONE).matches;
+  const isCovered = table.grid.current === null || window.matchMedia(PHONE).matches;
   const stillOriginal = new Set(originalColumns);
   stillOriginal.delete(place.column);
-  changeView(job, {
+  changeView(table, {
     active: place,
     reviewed: null,
     panel: isCovered ? null : panel,
-    hasDetails: hasDetails || job.grid.current === null,
+    hasDetails: hasDetails || table.grid.current === null,
     originalColumns: stillOriginal,
   });
-  job.grid.current?.goTo(place);
+  table.grid.current?.goTo(place);
   postMessage(message);
 }

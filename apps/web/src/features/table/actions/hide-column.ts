@@ -1,28 +1,28 @@
 /** Takes a column out of sight, and brings it back. The focus goes to a header that is there. */
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
-import { changeView, type Job } from "../data/job.ts";
+import { changeView, type TableSession } from "../data/table-session.ts";
 import { shownOrder } from "../model/column-order.ts";
 import { besideColumn } from "../model/hidden-columns.ts";
 
-export function hideColumn(job: Job, column: number): void {
-  const hiddenColumns = new Set(job.view.get().hiddenColumns).add(column);
-  changeView(job, { hiddenColumns });
-  goToHeader(job, besideColumn(column, hiddenColumns, shownOrder(job.data.get().columns)));
+export function hideColumn(table: TableSession, column: number): void {
+  const hiddenColumns = new Set(table.view.get().hiddenColumns).add(column);
+  changeView(table, { hiddenColumns });
+  goToHeader(table, besideColumn(column, hiddenColumns, shownOrder(table.data.get().columns)));
 }
 
 /** A place that is gone to is shown. */
-export function showColumn(job: Job, column: number): void {
-  const { hiddenColumns } = job.view.get();
+export function showColumn(table: TableSession, column: number): void {
+  const { hiddenColumns } = table.view.get();
   if (hiddenColumns.has(column))
-    changeView(job, { hiddenColumns: new Set([...hiddenColumns].filter((hidden) => hidden !== column)) });
+    changeView(table, { hiddenColumns: new Set([...hiddenColumns].filter((hidden) => hidden !== column)) });
 }
 
-export function showAllColumns(job: Job): void {
-  const [first = 0] = [...job.view.get().hiddenColumns].sort((one, other) => one - other);
-  changeView(job, { hiddenColumns: new Set() });
-  goToHeader(job, first);
+export function showAllColumns(table: TableSession): void {
+  const [first = 0] = [...table.view.get().hiddenColumns].sort((one, other) => one - other);
+  changeView(table, { hiddenColumns: new Set() });
+  goToHeader(table, first);
 }
 
-export function goToHeader(job: Job, column: number): void {
-  job.grid.current?.goTo({ row: HEADER_ROW, column });
+export function goToHeader(table: TableSession, column: number): void {
+  table.grid.current?.goTo({ row: HEADER_ROW, column });
 }

@@ -1,6 +1,6 @@
 import { countRows, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { Area } from "../../../ui/grid/position.ts";
-import { canEdit, type Job } from "../data/job.ts";
+import { canEdit, type TableSession } from "../data/table-session.ts";
 import { leaveRowsOut as leave } from "../edits/leave-rows-out.ts";
 import { rowsBetween } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
@@ -10,40 +10,40 @@ export const leaveRowsOut: Action = {
   id: "leave-rows-out",
   label: LABELS.leaveOutOrTakeBack,
   keys: ["Shift+Delete"],
-  isEnabled: (job) => canEdit(job) && countRows(selectedRows(job)) > 0,
-  run: (job) => {
-    const rows = selectedRows(job);
-    leave(job, { rows, isLeftOut: countLeftOut(job, rows) < countRows(rows) });
+  isEnabled: (table) => canEdit(table) && countRows(selectedRows(table)) > 0,
+  run: (table) => {
+    const rows = selectedRows(table);
+    leave(table, { rows, isLeftOut: countLeftOut(table, rows) < countRows(rows) });
   },
 };
 
 /** The rows of an area of the screen that are cleaned. */
-export function rowsOfArea(job: Job, { firstRow, lastRow }: Pick<Area, "firstRow" | "lastRow">): RowRanges {
-  const chosen = rowsBetween(job.rows.get().rows, firstRow, lastRow);
-  return chosen === undefined ? cleanedOf(job, [[firstRow, lastRow]]) : cleanedRows(job, chosen);
+export function rowsOfArea(table: TableSession, { firstRow, lastRow }: Pick<Area, "firstRow" | "lastRow">): RowRanges {
+  const chosen = rowsBetween(table.rows.get().rows, firstRow, lastRow);
+  return chosen === undefined ? cleanedOf(table, [[firstRow, lastRow]]) : cleanedRows(table, chosen);
 }
 
 /** Those of them that are cleaned, by their numbers. */
-export function cleanedRows(job: Job, rows: readonly number[]): RowRanges {
+export function cleanedRows(table: TableSession, rows: readonly number[]): RowRanges {
   return cleanedOf(
-    job,
+    table,
     rows.map((row) => [row, row]),
   );
 }
 
-function cleanedOf(job: Job, rows: RowRanges): RowRanges {
-  const last = job.data.get().cleanedRows - 1;
+function cleanedOf(table: TableSession, rows: RowRanges): RowRanges {
+  const last = table.data.get().cleanedRows - 1;
   const cleaned = rows.flatMap(([from, to]) => (from < 0 || from > last ? [] : [[from, Math.min(to, last)] as const]));
   return leaveOut(NO_ROWS, { rows: cleaned, isLeftOut: true });
 }
 
-export function countLeftOut(job: Job, rows: RowRanges): number {
-  const { leftOut } = job.data.get();
+export function countLeftOut(table: TableSession, rows: RowRanges): number {
+  const { leftOut } = table.data.get();
   return countRows(leftOut) - countRows(leaveOut(leftOut, { rows, isLeftOut: false }));
 }
 
 /** Where there is no grid, that of the active cell. */
-function selectedRows(job: Job): RowRanges {
-  const area = job.grid.current?.selected();
-  return area === undefined ? cleanedRows(job, [job.view.get().active.row]) : rowsOfArea(job, area);
+function selectedRows(table: TableSession): RowRanges {
+  const area = table.grid.current?.selected();
+  return area === undefined ? cleanedRows(table, [table.view.get().active.row]) : rowsOfArea(table, area);
 }

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { type Job, update } from "../data/job.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { type TableSession, update } from "../data/table-session.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { nextChange } from "./next-change.ts";
 
 const EDITED = { edited: true };
 
-function openEdited(order: readonly number[] | null): Job {
-  const job = makeJob(["Town"], [[EDITED], ["Bern"], [EDITED], [EDITED]]);
-  update(job.rows, (rows) => ({ ...rows, rows: order && Uint32Array.from(order) }));
-  return job;
+function openEdited(order: readonly number[] | null): TableSession {
+  const table = makeTable(["Town"], [[EDITED], ["Bern"], [EDITED], [EDITED]]);
+  update(table.rows, (rows) => ({ ...rows, rows: order && Uint32Array.from(order) }));
+  return table;
 }
 
-function rowsGoneTo(job: Job, steps: number): readonly number[] {
+function rowsGoneTo(table: TableSession, steps: number): readonly number[] {
   return Array.from({ length: steps }, () => {
-    nextChange.run(job);
-    return job.view.get().active.row;
+    nextChange.run(table);
+    return table.view.get().active.row;
   });
 }
 

@@ -8,15 +8,15 @@ import { goToPlace } from "./go-to-place.ts";
 export const nextChange: Action = {
   id: "next-change",
   label: LABELS.gotoNextChange,
-  isEnabled: (job) => changedNow(job).places.length > 0,
-  run: (job) => {
-    const changed = changedNow(job);
+  isEnabled: (table) => changedNow(table).places.length > 0,
+  run: (table) => {
+    const changed = changedNow(table);
     const all = changed.places.map(({ row, column }) => ({ row: row ?? HEADER_ROW, column }));
-    const { places, order } = tourOf(job.rows.get().rows, all);
-    const index = (job.shownChange.current + 1) % places.length;
+    const { places, order } = tourOf(table.rows.get().rows, all);
+    const index = (table.shownChange.current + 1) % places.length;
     const place = places[index]?.place;
-    job.shownChange.current = index;
+    table.shownChange.current = index;
     if (place === undefined) return;
-    goToPlace(job, place, LABELS.showingChange(index + 1, order === null ? changed.count : places.length));
+    goToPlace(table, place, LABELS.showingChange(index + 1, order === null ? changed.count : places.length));
   },
 };

@@ -2,7 +2,7 @@
 import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { canChangeCell, type Job } from "../data/job.ts";
+import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";
 import { type CellChange, giveValue } from "../model/cell-edit.ts";
 import { likeliest, otherReadings } from "../model/cell-view.ts";
@@ -13,7 +13,7 @@ export interface ReviewKey {
   readonly keys: string;
   readonly label: string;
   readonly isFor: (cell: CellReply) => boolean;
-  readonly run: (job: Job, key: string) => void;
+  readonly run: (table: TableSession, key: string) => void;
 }
 
 const always = (): boolean => true;
@@ -21,7 +21,7 @@ const always = (): boolean => true;
 export const REVIEW_KEYS: readonly ReviewKey[] = [
   { keys: "y", label: "Accept the proposal", isFor: (cell) => likeliest(cell) !== null, run: takeProposal },
   { keys: "n", label: "Keep original", isFor: always, run: keep },
-  { keys: "p", label: "Previous issue", isFor: always, run: (job) => previousIssue.run(job) },
+  { keys: "p", label: "Previous issue", isFor: always, run: (table) => previousIssue.run(table) },
   { keys: "e", label: "Edit", isFor: always, run: edit },
   { keys: "123456789", label: "Use that reading", isFor: hasOthers, run: takeReading },
 ];
@@ -40,31 +40,31 @@ export function findReviewKey(key: string): ReviewKey | undefined {
   return REVIEW_KEYS.find(({ keys }) => keys.includes(key.toLowerCase()));
 }
 
-function takeProposal(job: Job): void {
-  decide(job, (cell) => {
+function takeProposal(table: TableSession): void {
+  decide(table, (cell) => {
     const otherwise = hasOthers(cell) ? LABELS.noOneProposal : LABELS.noProposal;
-    return take(job, cell, likeliest(cell) ?? undefined, otherwise);
+    return take(table, cell, likeliest(cell) ?? undefined, otherwise);
   });
 }
 
-function takeReading(job: Job, key: string): void {
-  decide(job, (cell) => take(job, cell, otherReadings(cell)[Number(key) - 1], LABELS.noReading(Number(key))));
+function takeReading(table: TableSession, key: string): void {
+  decide(table, (cell) => take(table, cell, otherReadings(cell)[Number(key) - 1], LABELS.noReading(Number(key))));
 }
 
 /** Nothing is accepted that is not in sight: what was scrolled away comes back first. */
 function take(
-  job: Job,
+  table: TableSession,
   cell: CellReply,
   reading: CellReply["alternatives"][number] | undefined,
   otherwise: string,
 ): readonly CellChange[] | null {
-  const { active } = job.view.get();
+  const { active } = table.view.get();
   if (reading === undefined) {
     postMessage(otherwise);
     return null;
   }
-  if (job.grid.current?.isInSight(active) === false) {
-    job.grid.current.goTo(active);
+  if (table.grid.current?.isInSight(active) === false) {
+    table.grid.current.goTo(active);
     postMessage(LABELS.backInSight);
     return null;
   }
@@ -72,29 +72,29 @@ function take(
 }
 
 /** It is right as it is, whatever was said of it. One whose flags say so already is only passed. */
-function keep(job: Job): void {
-  decide(job, ({ is_clean, is_valid, has_data }) => [
+function keep(table: TableSession): void {
+  decide(table, ({ is_clean, is_valid, has_data }) => [
     ...(is_clean ? [] : [{ action: "edit_cell_is_clean", value: true } as const]),
     ...(is_valid || !has_data ? [] : [{ action: "edit_cell_is_valid", value: true } as const]),
   ]);
 }
 
-function edit(job: Job): void {
-  if (canChangeCell(job, job.view.get().active)) job.grid.current?.edit();
+function edit(table: TableSession): void {
+  if (canChangeCell(table, table.view.get().active)) table.grid.current?.edit();
   else postMessage(LABELS.readOnly);
 }
 
 /** `changesOf`: null where there is nothing to decide; none where the cell is only passed. */
-function decide(job: Job, changesOf: (cell: CellReply) => readonly CellChange[] | null): void {
-  const { active } = job.view.get();
-  const cell = cellAt(job.data.get(), active.row, active.column);
-  if (cell === undefined || !canChangeCell(job, active)) {
+function decide(table: TableSession, changesOf: (cell: CellReply) => readonly CellChange[] | null): void {
+  const { active } = table.view.get();
+  const cell = cellAt(table.data.get(), active.row, active.column);
+  if (cell === undefined || !canChangeCell(table, active)) {
     postMessage(cell === undefined ? LABELS.loadingCell : LABELS.readOnly);
     return;
   }
   const changes = changesOf(cell);
   if (changes === null) return;
-  editCell(job, active, changes);
-  if (changes.length === 0) nextIssue.run(job);
-  else goOn(job);
+  editCell(table, active, changes);
+  if (changes.length === 0) nextIssue.run(table);
+  else goOn(table);
 }

@@ -1,5 +1,5 @@
 import { LABELS } from "@limpid/contract";
-import { canEdit, changeView, type Job } from "../data/job.ts";
+import { canEdit, changeView, type TableSession } from "../data/table-session.ts";
 import type { Finder } from "../model/view-state.ts";
 import { type Action, always } from "./action.ts";
 
@@ -12,14 +12,14 @@ function showFinder(
   kind: Finder["kind"],
   label: string,
   keys: readonly string[],
-  isAllowed: (job: Job) => boolean = always,
+  isAllowed: (table: TableSession) => boolean = always,
 ): Action {
   return {
     id: `show-${kind}`,
     label,
     keys,
     isElseOfBrowser: true,
-    isEnabled: (job) => job.state.get().isLoaded && job.grid.current !== null && isAllowed(job),
-    run: (job) => changeView(job, { finder: { kind } }),
+    isEnabled: (table) => table.state.get().isLoaded && table.grid.current !== null && isAllowed(table),
+    run: (table) => changeView(table, { finder: { kind } }),
   };
 }

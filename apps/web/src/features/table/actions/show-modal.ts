@@ -1,5 +1,5 @@
 import { LABELS } from "@limpid/contract";
-import { changeView } from "../data/job.ts";
+import { changeView } from "../data/table-session.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
 import { type Action, always } from "./action.ts";
@@ -12,41 +12,41 @@ export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: [
 
 export const showCsvOptions: Action = {
   ...show("csv options", LABELS.csvWithOptions),
-  isEnabled: (job) => job.state.get().isLoaded,
+  isEnabled: (table) => table.state.get().isLoaded,
 };
 
 /** For the owner, also of a table that could not be read as it was. */
 export const showReading: Action = {
   ...show("reading", LABELS.readDifferently),
-  isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
+  isEnabled: (table) => table.state.get().allowsEdits && table.state.get().isFinished && !table.isEmbedded,
 };
 
 export const showDetails: Action = {
   ...show("details", "Edit details"),
-  isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
+  isEnabled: (table) => table.state.get().allowsEdits && table.state.get().isFinished && !table.isEmbedded,
 };
 
 const isDescribable = showDetails.isEnabled;
 export const showPublish: Action = {
   ...show("visibility", `${LABELS.publish}…`),
-  isEnabled: (job) => isDescribable(job) && !job.state.get().listing.isListed,
+  isEnabled: (table) => isDescribable(table) && !table.state.get().listing.isListed,
 };
 export const showMakePrivate: Action = {
   ...show("visibility", `${LABELS.makePrivate}…`),
   id: "make-private",
-  isEnabled: (job) => isDescribable(job) && job.state.get().listing.isListed,
+  isEnabled: (table) => isDescribable(table) && table.state.get().listing.isListed,
 };
 
-const onCell: Action["isEnabled"] = (job) => {
-  const { row, column } = job.view.get().active;
-  return cellAt(job.data.get(), row, column) !== undefined;
+const onCell: Action["isEnabled"] = (table) => {
+  const { row, column } = table.view.get().active;
+  return cellAt(table.data.get(), row, column) !== undefined;
 };
 export const showHistory: Action = { ...show("history", "Change history"), isEnabled: onCell };
 export const showAllInfo: Action = {
   ...show("all info", "All info"),
-  isEnabled: (job) => job.isDebug && onCell(job),
+  isEnabled: (table) => table.isDebug && onCell(table),
 };
 
 function show(modal: OpenModal, label: string): Action {
-  return { id: `show-${modal}`, label, isEnabled: always, run: (job) => changeView(job, { modal }) };
+  return { id: `show-${modal}`, label, isEnabled: always, run: (table) => changeView(table, { modal }) };
 }

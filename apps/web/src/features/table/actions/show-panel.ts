@@ -1,6 +1,6 @@
 import { LABELS } from "@limpid/contract";
-import { changeView } from "../data/job.ts";
-import type { JobState } from "../model/job-state.ts";
+import { changeView } from "../data/table-session.ts";
+import type { TableState } from "../model/table-state.ts";
 import type { ViewState } from "../model/view-state.ts";
 import { type Action, always } from "./action.ts";
 import { openPanel } from "./open-panel.ts";
@@ -17,13 +17,14 @@ function showPanel(
   panel: NonNullable<ViewState["panel"]>,
   label: string,
   keys: readonly string[] = [],
-  isFor: (state: JobState) => boolean = always,
+  isFor: (state: TableState) => boolean = always,
 ): Action {
   return {
     id: `show-${panel}`,
     label,
     keys,
-    isEnabled: (job) => job.state.get().isLoaded && isFor(job.state.get()),
-    run: (job) => (job.view.get().panel === panel ? changeView(job, { panel: null }) : openPanel(job, { panel })),
+    isEnabled: (table) => table.state.get().isLoaded && isFor(table.state.get()),
+    run: (table) =>
+      table.view.get().panel === panel ? changeView(table, { panel: null }) : openPanel(table, { panel }),
   };
 }

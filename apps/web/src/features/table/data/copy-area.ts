@@ -12,58 +12,58 @@ import { shownOrder } from "../model/column-order.ts";
 import { rowAtPlace } from "../model/shown-rows.ts";
 import { rawTextAt } from "../model/table-data.ts";
 import { readRows } from "./fetch-rows.ts";
-import type { Job } from "./job.ts";
+import type { TableSession } from "./table-session.ts";
 
 /** For a part of what is copied. */
 const LIMIT_MS = 30_000;
 
 /** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
-export function copyColumn(job: Job, column: number): void {
-  const { columns } = job.data.get();
-  const rowCount = job.rows.get().rows?.length ?? job.data.get().rowCount;
+export function copyColumn(table: TableSession, column: number): void {
+  const { columns } = table.data.get();
+  const rowCount = table.rows.get().rows?.length ?? table.data.get().rowCount;
   const place = shownOrder(columns).indexOf(column);
   const area = { firstRow: 0, lastRow: rowCount - 1, firstColumn: place, lastColumn: place };
   if (cellsIn(area) > LIMITS.editCells)
     postMessage(LABELS.tooManyCells(cellsIn(area), LIMITS.editCells), MessageLevel.error);
-  else copyByServer(job, area);
+  else copyByServer(table, area);
 }
 
 /** False: all of it is here, and the grid copies it by itself. */
-export function copyArea(job: Job, area: Area): boolean {
+export function copyArea(table: TableSession, area: Area): boolean {
   const cells = cellsIn(area);
   if (cells > LIMITS.editCells) {
     postMessage(LABELS.tooManyCells(cells, LIMITS.editCells), MessageLevel.error);
     return true;
   }
-  if (isHere(job, area)) {
+  if (isHere(table, area)) {
     if (cells > 1) postMessage(LABELS.cellsCopied(cells));
     return false;
   }
-  copyByServer(job, area);
+  copyByServer(table, area);
   return true;
 }
 
-function copyByServer(job: Job, area: Area): void {
+function copyByServer(table: TableSession, area: Area): void {
   postMessage(LABELS.loadingCell);
-  const text = fetchTsv(job, area);
+  const text = fetchTsv(table, area);
   text.catch(reportProblem);
   void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cellsIn(area))));
 }
 
-function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {
-  const data = job.data.get();
+function isHere(table: TableSession, { firstRow, lastRow, firstColumn }: Area): boolean {
+  const data = table.data.get();
   const column = shownOrder(data.columns)[firstColumn] ?? firstColumn;
-  const { rows } = job.rows.get();
+  const { rows } = table.rows.get();
   for (let place = firstRow; place <= lastRow; place += 1)
     if (rawTextAt(data, rowAtPlace(rows, place), column) === undefined) return false;
   return true;
 }
 
-async function fetchTsv(job: Job, area: Area): Promise<string> {
-  const order = shownOrder(job.data.get().columns);
-  const { originalColumns, missingToken } = job.view.get();
-  const rows = job.rows.get().rows;
-  const { cleaned, raw } = await (rows === null ? fetchPages(job, area) : fetchChosen(job, rows, area));
+async function fetchTsv(table: TableSession, area: Area): Promise<string> {
+  const order = shownOrder(table.data.get().columns);
+  const { originalColumns, missingToken } = table.view.get();
+  const rows = table.rows.get().rows;
+  const { cleaned, raw } = await (rows === null ? fetchPages(table, area) : fetchChosen(table, rows, area));
   return toTsv(area, (rowPlace, place) => {
     const column = order[place] ?? place;
     const row = rowAtPlace(rows, rowPlace);
@@ -79,14 +79,14 @@ interface Fetched {
   readonly raw: ReadonlyMap<number, readonly string[]>;
 }
 
-async function fetchPages(job: Job, area: Area): Promise<Fetched> {
-  const { cleanedRows } = job.data.get();
+async function fetchPages(table: TableSession, area: Area): Promise<Fetched> {
+  const { cleanedRows } = table.data.get();
   const size = LIMITS.maxPageSize;
   const cleaned = new Map<number, readonly CellReply[]>();
   const raw = new Map<number, readonly string[]>();
   for (let page = Math.floor(area.firstRow / size); page * size <= area.lastRow; page += 1) {
     const input = {
-      params: { job_uuid: job.uuid },
+      params: { job_uuid: table.uuid },
       query: { page, page_size: size },
       signal: AbortSignal.timeout(LIMIT_MS),
     };
@@ -103,10 +103,10 @@ async function fetchPages(job: Job, area: Area): Promise<Fetched> {
 }
 
 /** Only cleaned rows can be chosen. */
-async function fetchChosen(job: Job, order: Uint32Array, { firstRow, lastRow }: Area): Promise<Fetched> {
+async function fetchChosen(table: TableSession, order: Uint32Array, { firstRow, lastRow }: Area): Promise<Fetched> {
   const cleaned = new Map<number, readonly CellReply[]>();
   const rows = [...order.subarray(firstRow, lastRow + 1)];
-  for await (const found of readRows(job, rows, AbortSignal.timeout(LIMIT_MS)))
+  for await (const found of readRows(table, rows, AbortSignal.timeout(LIMIT_MS)))
     for (const [row, cells] of found) cleaned.set(row, cells);
   return { cleaned, raw: new Map() };
 }

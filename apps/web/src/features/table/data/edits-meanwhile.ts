@@ -4,14 +4,14 @@ import { applyArea } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
 import { type EditBody, isHold, isOfArea, isOfCell, type Outbox, type OutboxEntry } from "../model/outbox.ts";
 import type { CleanRow } from "../model/table-data.ts";
-import type { Job } from "./job.ts";
+import type { TableSession } from "./table-session.ts";
 
 /** To be called with the asking. What it gives finds the edits that were not saved by then, or have come since. */
-export function watchEdits(job: Job): () => Outbox {
-  const saved = new Set(job.outbox.get().flatMap(({ id, progress }) => (progress.kind === "saved" ? [id] : [])));
+export function watchEdits(table: TableSession): () => Outbox {
+  const saved = new Set(table.outbox.get().flatMap(({ id, progress }) => (progress.kind === "saved" ? [id] : [])));
   const isShown = ({ id, progress, isProposal }: OutboxEntry): boolean =>
     progress.kind !== "refused" && isProposal !== true && !saved.has(id);
-  return () => job.outbox.get().filter(isShown);
+  return () => table.outbox.get().filter(isShown);
 }
 
 export function withTitles(columns: readonly ColumnReply[], edits: Outbox): readonly ColumnReply[] {

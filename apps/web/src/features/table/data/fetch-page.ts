@@ -5,8 +5,8 @@ import { delay } from "../../../lib/delay.ts";
 import { pageRequest } from "../../../lib/table-requests.ts";
 import type { CleanRow, RawRow } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
-import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
+import type { TableSession } from "./table-session.ts";
 import { until } from "./wait.ts";
 
 type PageCall = "ingestPage" | "cleanPage";
@@ -22,91 +22,99 @@ export interface PageSpan {
 }
 
 /** So many pages of a table that is cleaned are asked for as one; its columns may still be on their way. */
-export function pagesTogether(job: Job): number {
-  const { columns, pageSize } = job.data.get();
-  return pagesAtATime(job.state.get().info.basics?.num_columns ?? columns.length, pageSize);
+export function pagesTogether(table: TableSession): number {
+  const { columns, pageSize } = table.data.get();
+  return pagesAtATime(table.state.get().info.basics?.num_columns ?? columns.length, pageSize);
 }
 
 const pagesOf = ({ first, count }: PageSpan): readonly number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
 /** Null where a reply that was asked for later is there already. */
-export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal): Promise<readonly CleanRow[] | null> {
-  const pages = await fetchCleanPages(job, { first: page, count: 1 }, signal);
+export async function fetchCleanRows(
+  table: TableSession,
+  page: number,
+  signal: AbortSignal,
+): Promise<readonly CleanRow[] | null> {
+  const pages = await fetchCleanPages(table, { first: page, count: 1 }, signal);
   return pages.get(page) ?? null;
 }
 
 /** Without those of which a reply that was asked for later is there already. */
 export async function fetchCleanPages(
-  job: Job,
+  table: TableSession,
   span: PageSpan,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly CleanRow[]>> {
-  const isNewest = new Map(pagesOf(span).map((page) => [page, job.replies.ask(`page ${page}`)]));
-  const editsMeanwhile = watchEdits(job);
-  job.underWay.current += 1;
-  const rows = await fetchPages(job, "cleanPage", span, signal).finally(() => {
-    job.underWay.current -= 1;
+  const isNewest = new Map(pagesOf(span).map((page) => [page, table.replies.ask(`page ${page}`)]));
+  const editsMeanwhile = watchEdits(table);
+  table.underWay.current += 1;
+  const rows = await fetchPages(table, "cleanPage", span, signal).finally(() => {
+    table.underWay.current -= 1;
   });
   const edits = editsMeanwhile();
   const cleaned = rows.map(({ idx, cells }) => withEdits(cells, idx, edits));
-  const pages = [...byPage(job, span, cleaned)].filter(([page]) => isNewest.get(page)?.() === true);
+  const pages = [...byPage(table, span, cleaned)].filter(([page]) => isNewest.get(page)?.() === true);
   return new Map(pages);
 }
 
 export async function fetchRawPages(
-  job: Job,
+  table: TableSession,
   span: PageSpan,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly RawRow[]>> {
-  const rows = await fetchPages(job, "ingestPage", span, signal);
+  const rows = await fetchPages(table, "ingestPage", span, signal);
   return byPage(
-    job,
+    table,
     span,
     rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input)),
   );
 }
 
 /** The table may end before the span does. */
-function byPage<Row>(job: Job, { first, count }: PageSpan, rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
-  const { pageSize } = job.data.get();
+function byPage<Row>(
+  table: TableSession,
+  { first, count }: PageSpan,
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Row[]> {
+  const { pageSize } = table.data.get();
   const ownOf = (page: number) => rows.slice((page - first) * pageSize, (page - first + 1) * pageSize);
   const pages = pagesOf({ first, count }).map((page) => [page, ownOf(page)] as const);
   return new Map(pages.filter(([page, own]) => page === first || own.length > 0));
 }
 
 async function fetchPages<Id extends PageCall>(
-  job: Job,
+  table: TableSession,
   id: Id,
   span: PageSpan,
   signal: AbortSignal,
 ): Promise<Replies[Id]["data"]> {
   for (;;) {
-    const reply = await askForPages(job, id, span, signal);
+    const reply = await askForPages(table, id, span, signal);
     if (reply.page_found) return reply.data;
-    await waitForPage(job, id, span.first, signal);
+    await waitForPage(table, id, span.first, signal);
   }
 }
 
 async function askForPages<Id extends PageCall>(
-  job: Job,
+  table: TableSession,
   id: Id,
   { first, count }: PageSpan,
   signal: AbortSignal,
 ): Promise<Replies[Id]> {
-  const pageSize = count * job.data.get().pageSize;
-  const request = pageRequest(job.uuid, { page: first / count, pageSize, isLoadMode: job.isLoadMode });
+  const pageSize = count * table.data.get().pageSize;
+  const request = pageRequest(table.uuid, { page: first / count, pageSize, isLoadMode: table.isLoadMode });
   const ask = () => call<PageCall>(id, { ...request, signal });
-  return (await retryWhileDown(job, signal, ask)) as Replies[Id];
+  return (await retryWhileDown(table, signal, ask)) as Replies[Id];
 }
 
 /** The stream often tells sooner than the second is over. */
-async function waitForPage(job: Job, id: PageCall, page: number, signal: AbortSignal): Promise<void> {
+async function waitForPage(table: TableSession, id: PageCall, page: number, signal: AbortSignal): Promise<void> {
   const waiting = new AbortController();
   const either = AbortSignal.any([signal, waiting.signal]);
   const waits = [delay(LIMITS.missingPageRetryMs, either)];
-  if (id === "cleanPage" && job.state.get().pagesCleaned <= page) {
-    waits.push(until(job.state, ({ pagesCleaned }) => pagesCleaned > page, either));
+  if (id === "cleanPage" && table.state.get().pagesCleaned <= page) {
+    waits.push(until(table.state, ({ pagesCleaned }) => pagesCleaned > page, either));
   }
   try {
     await Promise.race(waits);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { followColumns } from "./follow-columns.ts";
-import { changeView, update } from "./job.ts";
+import { changeView, update } from "./table-session.ts";
 
 it("what is said of columns goes along with them when one before them goes", () => {
-  const job = makeJob(["Name", "Name_first", "Name_last"], [["Ada L", "Ada", "L"]]);
+  const table = makeTable(["Name", "Name_first", "Name_last"], [["Ada L", "Ada", "L"]]);
   const stop = new AbortController();
-  followColumns(job, stop.signal);
-  changeView(job, {
+  followColumns(table, stop.signal);
+  changeView(table, {
     widths: new Map([
       [0, 80],
       [1, 90],
@@ -18,8 +18,8 @@ it("what is said of columns goes along with them when one before them goes", () 
     panel: "profile",
     profiled: 2,
   });
-  update(job.data, (data) => ({ ...data, columns: data.columns.toSpliced(1, 1) }));
-  const { widths, hiddenColumns, originalColumns, panel, profiled } = job.view.get();
+  update(table.data, (data) => ({ ...data, columns: data.columns.toSpliced(1, 1) }));
+  const { widths, hiddenColumns, originalColumns, panel, profiled } = table.view.get();
   expect([...widths]).toEqual([
     [0, 80],
     [1, 100],

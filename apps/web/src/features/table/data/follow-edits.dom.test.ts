@@ -6,33 +6,33 @@ import { type Answers, fakeService } from "../../../testing/fake-service.ts";
 import type { Outbox } from "../model/outbox.ts";
 import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
 import { makeProposal } from "../testing/make-proposal.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
-import { type Job, update } from "./job.ts";
 import { readPage } from "./read-again.ts";
+import { type TableSession, update } from "./table-session.ts";
 
 const GATHERED_MS = 200;
 const KEEP: CleaningSettings = { forms: "keep", repairs: "propose" };
 const THOROUGH: CleaningSettings = { forms: "standard", repairs: "apply" };
 
-let job: Job;
+let table: TableSession;
 let stop: AbortController;
 
 /** `settings`: of the table, as each call for it is answered. */
 function follow(settings: Promise<CleaningSettings>[] = [], answers: Answers = {}) {
-  job = makeJob(["Day"], [["13/02/2024"]]);
-  const [cells] = job.data.get().cleanPages.get(0)!;
+  table = makeTable(["Day"], [["13/02/2024"]]);
+  const [cells] = table.data.get().cleanPages.get(0)!;
   const service = fakeService({
     table: async () => makeTableReply({ settings: (await settings.shift()) ?? KEEP }),
-    cleanColumns: () => [...job.data.get().columns],
+    cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
     cleanPage: () => pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]),
     ...answers,
   });
-  followEdits(job, stop.signal);
+  followEdits(table, stop.signal);
   return service;
 }
 
@@ -65,13 +65,13 @@ describe("a proposal", () => {
     }
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect([service.asked("proposals").length, service.asked("cleanPage").length]).toEqual([1, 0]);
-    expect(job.proposals.get().pending).toHaveLength(2);
+    expect(table.proposals.get().pending).toHaveLength(2);
     expect(said.mock.calls).toEqual([[LABELS.pendingChanges(2)]]);
 
     pending.pop();
     lastOpened().tell("3", { event: "proposals", data: { edit_uuids: ["two"], state: "withdrawn" } });
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
-    expect(job.proposals.get().pending).toHaveLength(1);
+    expect(table.proposals.get().pending).toHaveLength(1);
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
   });
@@ -87,18 +87,18 @@ describe("a proposal", () => {
       table: () => makeTableReply({ allow_edits: true }),
       cleanPage: async () => {
         await isSent;
-        return pageOf([[{ ...cellAt(job.data.get(), 0, 0)!, output: "x" }]]);
+        return pageOf([[{ ...cellAt(table.data.get(), 0, 0)!, output: "x" }]]);
       },
     });
-    job.proposals.set({ version: 1, auto_accept: false, pending: [...pending], decided: [] });
+    table.proposals.set({ version: 1, auto_accept: false, pending: [...pending], decided: [] });
     pending.pop();
     lastOpened().tell("1", { event: "proposals", data: { edit_uuids: ["one"], state: "accepted" } });
     tell("edit_cell_output", "row-0");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
-    expect(job.proposals.get().pending).toHaveLength(1);
+    expect(table.proposals.get().pending).toHaveLength(1);
     sendPage?.();
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
-    expect([job.proposals.get().pending.length, cellAt(job.data.get(), 0, 0)?.output]).toEqual([0, "x"]);
+    expect([table.proposals.get().pending.length, cellAt(table.data.get(), 0, 0)?.output]).toEqual([0, "x"]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("an edit by someone else", () => {
     tell("edit_cell_value", "a row that is not here");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("cleanPage")).toHaveLength(1);
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
   });
 
   it("of rows fetches what is counted, and no page", async () => {
@@ -142,12 +142,12 @@ describe("an edit by someone else", () => {
     reply?.(THOROUGH);
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("table")).toHaveLength(2);
-    expect(job.state.get().settings).toEqual(KEEP);
+    expect(table.state.get().settings).toEqual(KEEP);
   });
 
   it("of a row that is on its way fetches its page again, and of one that is not here none", async () => {
     const service = follow();
-    const [before] = job.data.get().cleanPages.get(0)!;
+    const [before] = table.data.get().cleanPages.get(0)!;
     let deliver: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -161,17 +161,17 @@ describe("an edit by someone else", () => {
         return pageOf([before!.map((cell) => ({ ...cell, output: isFirst ? "as it was" : "as it is" }))]);
       },
     });
-    update(job.data, (data) => ({ ...data, cleanPages: new Map() }));
+    update(table.data, (data) => ({ ...data, cleanPages: new Map() }));
     tell("edit_cell_value", "row-0");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(later.asked("cleanPage")).toEqual([]);
-    const fetched = readPage(job, 0, stop.signal);
+    const fetched = readPage(table, 0, stop.signal);
     tell("edit_cell_value", "row-0");
     deliver?.();
     await fetched;
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("as it was");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("as it was");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("as it is");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("as it is");
     expect([later.asked("cleanPage").length, service.asked("cleanPage").length]).toEqual([2, 0]);
   });
 
@@ -180,7 +180,7 @@ describe("an edit by someone else", () => {
     tell("edit_cell_output", "a row that is not here");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect([service.asked("issues").length, service.asked("cleanPage").length]).toEqual([1, 0]);
-    expect(job.state.get().info.basics?.dl_version).toBe(1);
+    expect(table.state.get().info.basics?.dl_version).toBe(1);
   });
 
   it("is not looked at once the screen has gone", async () => {
@@ -195,21 +195,21 @@ describe("an edit by someone else", () => {
 describe("the first cells of a column that is being cleaned anew", () => {
   it("are shown to whoever has made the choice, as long as it is not saved, and to nobody else", () => {
     follow();
-    const cell = cellAt(job.data.get(), 0, 0)!;
-    const columnId = job.data.get().columns[0]!.id;
+    const cell = cellAt(table.data.get(), 0, 0)!;
+    const columnId = table.data.get().columns[0]!.id;
     const tellOf = (edit_uuid: string, output: string): void => {
       const data = { edit_uuid, column_uuid: columnId, first_row: 0, cells: [{ ...cell, output }] };
       lastOpened().tell("", { event: "cleaning", data });
     };
     const body = { action: "edit_column_entity", value: "date", dt_utc: "2026-01-01 12:00:00", column_uuid: columnId };
     const entry = { id: "mine", row: null, column: 0, body, failures: 0 } as const;
-    job.outbox.set([{ ...entry, progress: { kind: "sending" } }] as Outbox);
+    table.outbox.set([{ ...entry, progress: { kind: "sending" } }] as Outbox);
     tellOf("of somebody else", "2024-12-31");
-    expect(cellAt(job.data.get(), 0, 0)).toBe(cell);
+    expect(cellAt(table.data.get(), 0, 0)).toBe(cell);
     tellOf("mine", "2024-02-13");
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
-    job.outbox.set([{ ...entry, progress: { kind: "saved" } }] as Outbox);
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
+    table.outbox.set([{ ...entry, progress: { kind: "saved" } }] as Outbox);
     tellOf("mine", "1999-01-01");
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
   });
 });

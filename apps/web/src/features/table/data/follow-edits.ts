@@ -7,10 +7,10 @@ import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleanRowsHere } from "../model/table-data.ts";
-import { canEdit, type Job } from "./job.ts";
 import { invalidate, kindOfEdit, lookAgain, lookAtRows, staleToOthers } from "./live.ts";
 import type { Part } from "./parts.ts";
 import { showCleaning } from "./show-cleaning.ts";
+import { canEdit, type TableSession } from "./table-session.ts";
 
 /** Edits come in bursts: missed for a while, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -26,7 +26,7 @@ type EditData = Extract<TableMessage, { readonly event: "pr" | "change" }>["data
 
 const NOWHERE: Places = { rows: new Set(), parts: new Set(), hasProposals: false };
 
-export function followEdits(job: Job, signal: AbortSignal): void {
+export function followEdits(table: TableSession, signal: AbortSignal): void {
   let places = NOWHERE;
   let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,22 +43,22 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     isLooking = true;
     const wanted = places;
     places = NOWHERE;
-    await lookAgainAt(job, wanted).catch(reportProblem);
+    await lookAgainAt(table, wanted).catch(reportProblem);
     isLooking = false;
     if (places !== NOWHERE && !signal.aborted) lookSoon();
   };
   const onMessage = (message: TableMessage, eventId: string): void => {
-    job.lastEvent.id = eventId;
+    table.lastEvent.id = eventId;
     if (message.event === "clean_all") lookAt(withStale(places, staleToOthers("cleaning")));
-    else if (message.event === "cleaning") showCleaning(job, message.data);
+    else if (message.event === "cleaning") showCleaning(table, message.data);
     else if (message.event === "proposals" || message.data.state !== "accepted")
       lookAt({ ...places, hasProposals: true });
-    else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);
+    else if (!isOwn(table, message.data.edit_uuid)) onEdit(message.data);
   };
   const onEdit = ({ action, row_uuid }: EditData): void => {
-    const row = rowOf(job, row_uuid);
+    const row = rowOf(table, row_uuid);
     note(action, row);
-    if (row === undefined && row_uuid !== null && job.underWay.current > 0) missed.set(row_uuid, action);
+    if (row === undefined && row_uuid !== null && table.underWay.current > 0) missed.set(row_uuid, action);
   };
   const lookAt = (wanted: Places): void => {
     places = wanted;
@@ -70,15 +70,15 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   };
   const findMissed = (): void => {
     for (const [rowUuid, action] of missed) {
-      const row = rowOf(job, rowUuid);
+      const row = rowOf(table, rowUuid);
       if (row === undefined) continue;
       missed.delete(rowUuid);
       note(action, row);
     }
-    if (job.underWay.current === 0) missed.clear();
+    if (table.underWay.current === 0) missed.clear();
   };
-  const stopFinding = job.data.subscribe(findMissed);
-  const close = openEvents("tableEvents", { job_uuid: job.uuid }, { onMessage }, job.lastEvent.id);
+  const stopFinding = table.data.subscribe(findMissed);
+  const close = openEvents("tableEvents", { job_uuid: table.uuid }, { onMessage }, table.lastEvent.id);
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     stopFinding();
@@ -91,31 +91,31 @@ function withStale(places: Places, parts: readonly Part[]): Places {
 }
 
 /** The rows that are named come first: the proposals among them that are accepted go when their cells are here. */
-async function lookAgainAt(job: Job, { rows, parts, hasProposals }: Places): Promise<void> {
+async function lookAgainAt(table: TableSession, { rows, parts, hasProposals }: Places): Promise<void> {
   const isCleaned = parts.has("rows");
-  if (isCleaned) await lookAgain(job, [...parts]);
-  const changed = await lookAtRows(job, rows);
+  if (isCleaned) await lookAgain(table, [...parts]);
+  const changed = await lookAtRows(table, rows);
   if (changed > 0)
     postMessage(changed === 1 ? "A cell was changed by someone else" : `${changed} cells were changed by someone else`);
-  if (!isCleaned) await lookAgain(job, [...parts]);
-  if (hasProposals) await lookAtProposals(job);
+  if (!isCleaned) await lookAgain(table, [...parts]);
+  if (hasProposals) await lookAtProposals(table);
 }
 
 /** The owner is told how many wait, when others have come. */
-async function lookAtProposals(job: Job): Promise<void> {
-  const known = new Set(job.proposals.get().pending.map(({ edit_uuid }) => edit_uuid));
-  await invalidate(job, ["proposals"]);
-  const { pending } = job.proposals.get();
+async function lookAtProposals(table: TableSession): Promise<void> {
+  const known = new Set(table.proposals.get().pending.map(({ edit_uuid }) => edit_uuid));
+  await invalidate(table, ["proposals"]);
+  const { pending } = table.proposals.get();
   const isNew = pending.some(({ edit_uuid, own }) => !own && !known.has(edit_uuid));
-  if (isNew && canEdit(job)) postMessage(LABELS.pendingChanges(pending.length));
+  if (isNew && canEdit(table)) postMessage(LABELS.pendingChanges(pending.length));
 }
 
-function isOwn(job: Job, editUuid: string): boolean {
-  return job.ownBatches.has(editUuid) || job.outbox.get().some(({ id }) => id === editUuid);
+function isOwn(table: TableSession, editUuid: string): boolean {
+  return table.ownBatches.has(editUuid) || table.outbox.get().some(({ id }) => id === editUuid);
 }
 
 /** Rows that are here are found by their cells' ids; what is not here needs no second look. */
-function rowOf(job: Job, rowUuid: string | null): number | null | undefined {
+function rowOf(table: TableSession, rowUuid: string | null): number | null | undefined {
   if (rowUuid === null) return null;
-  return cleanRowsHere(job.data.get()).find(([, cells]) => cells[0]?.row_uuid === rowUuid)?.[0];
+  return cleanRowsHere(table.data.get()).find(([, cells]) => cells[0]?.row_uuid === rowUuid)?.[0];
 }

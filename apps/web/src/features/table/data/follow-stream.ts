@@ -1,22 +1,22 @@
-/** Follows the job's own stream until it has nothing more to say. */
+/** Follows the stream of the table's job until it has nothing more to say. */
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { checkSession } from "../../../lib/session.ts";
-import { stepJob } from "../model/job-state.ts";
-import { type Job, update } from "./job.ts";
+import { stepTable } from "../model/table-state.ts";
+import { type TableSession, update } from "./table-session.ts";
 
-export function followStream(job: Job, signal: AbortSignal): void {
+export function followStream(table: TableSession, signal: AbortSignal): void {
   const close = openEvents(
     "jobStatus",
-    { job_uuid: job.uuid },
+    { job_uuid: table.uuid },
     {
       onMessage: (message) => {
-        const { state, notices } = stepJob(job.state.get(), message);
-        job.state.set(state);
+        const { state, notices } = stepTable(table.state.get(), message);
+        table.state.set(state);
         for (const { text, level } of notices) postMessage(text, level);
         if (state.isFinished) close();
       },
-      onEnd: () => update(job.state, (state) => ({ ...state, isFinished: true })),
+      onEnd: () => update(table.state, (state) => ({ ...state, isFinished: true })),
       onBreak: checkSession,
     },
   );

@@ -1,21 +1,21 @@
-import { mergeTable } from "../model/job-state.ts";
 import { withRowsEdits } from "../model/outbox.ts";
-import { type Job, update } from "./job.ts";
+import { mergeTable } from "../model/table-state.ts";
+import { type TableSession, update } from "./table-session.ts";
 
 /** Puts what the table's own record says to what its streams have said, and to the rows that are here. */
-export function layRecord(job: Job): void {
-  const table = job.record.get();
-  if (table === null) return;
-  if (job.lastEvent.id === "") job.lastEvent.id = table.last_event_id;
-  update(job.state, (state) => mergeTable(state, table));
-  update(job.data, (data) => ({
+export function layRecord(table: TableSession): void {
+  const record = table.record.get();
+  if (record === null) return;
+  if (table.lastEvent.id === "") table.lastEvent.id = record.last_event_id;
+  update(table.state, (state) => mergeTable(state, record));
+  update(table.data, (data) => ({
     ...data,
-    pageSize: table.page_size,
-    rowCount: table.basics.num_rows,
-    cleanedRows: table.cleaned_rows,
+    pageSize: record.page_size,
+    rowCount: record.basics.num_rows,
+    cleanedRows: record.cleaned_rows,
     leftOut: withRowsEdits(
-      job.outbox.get(),
-      table.left_out.map(({ first_row, last_row }) => [first_row, last_row]),
+      table.outbox.get(),
+      record.left_out.map(({ first_row, last_row }) => [first_row, last_row]),
     ),
   }));
 }

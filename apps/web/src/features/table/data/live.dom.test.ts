@@ -6,28 +6,28 @@ import { type Answers, type FakeService, fakeService, refuse } from "../../../te
 import { editCell, editClass, editTitle, redo, undo } from "../edits/edit.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import { NO_LOG } from "../model/edit-log.ts";
-import { mergeTable } from "../model/job-state.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { mergeTable } from "../model/table-state.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
-import { type Job, update } from "./job.ts";
 import { invalidate, lookAtEverything } from "./live.ts";
-import { startJob } from "./load-table.ts";
+import { startTable } from "./load-table.ts";
 import { readPage } from "./read-again.ts";
+import { type TableSession, update } from "./table-session.ts";
 
 const SIGNAL = new AbortController().signal;
 const FIRST = { row: 0, column: 0 };
 
-let job: Job;
+let table: TableSession;
 let columns: readonly ColumnReply[];
 let rows: readonly CleanRow[];
 
 beforeEach(() => {
-  job = makeJob(["Day"], [["13/02/2024"]]);
-  columns = job.data.get().columns;
-  rows = job.data.get().cleanPages.get(0)!;
+  table = makeTable(["Day"], [["13/02/2024"]]);
+  columns = table.data.get().columns;
+  rows = table.data.get().cleanPages.get(0)!;
 });
 
 function serve(answers: Answers): FakeService {
@@ -48,87 +48,87 @@ function heldReplies<Reply>() {
   return { answer, give };
 }
 
-const areAllSaved = () => vi.waitFor(() => expect(job.outbox.get().filter(isUnsaved)).toEqual([]));
+const areAllSaved = () => vi.waitFor(() => expect(table.outbox.get().filter(isUnsaved)).toEqual([]));
 
 describe("a reply that was under way while somebody edited here", () => {
   it("does not bring back the cell of before, though the edit is saved by now", async () => {
     const pages = heldReplies<CleanPageReply>();
     serve({ cleanPage: pages.answer });
-    const looking = readPage(job, 0, SIGNAL);
-    editCell(job, FIRST, [setOutput("mine")]);
+    const looking = readPage(table, 0, SIGNAL);
+    editCell(table, FIRST, [setOutput("mine")]);
     await areAllSaved();
     await pages.give(0, pageOf(rows));
     await looking;
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("mine");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("mine");
   });
 
   it("does not take back what can be undone", async () => {
     const logs = heldReplies<EditLogReply>();
     serve({ editLog: logs.answer });
-    update(job.state, (state) => mergeTable(state, makeTableReply({ allow_edits: true })));
-    const looking = invalidate(job, ["log"]);
-    editCell(job, FIRST, [setOutput("mine")]);
+    update(table.state, (state) => mergeTable(state, makeTableReply({ allow_edits: true })));
+    const looking = invalidate(table, ["log"]);
+    editCell(table, FIRST, [setOutput("mine")]);
     await areAllSaved();
     await logs.give(0, { ...NO_LOG, version: 1 });
-    expect(job.history.get().done).toHaveLength(1);
-    const mine = job.history.get().done[0]!.id;
+    expect(table.history.get().done).toHaveLength(1);
+    const mine = table.history.get().done[0]!.id;
     await logs.give(1, { ...NO_LOG, version: 2, undo: [mine] });
     await looking;
-    await vi.waitFor(() => expect(job.editLog.get().version).toBe(2));
-    expect(job.history.get().done.map(({ id }) => id)).toEqual([mine]);
+    await vi.waitFor(() => expect(table.editLog.get().version).toBe(2));
+    expect(table.history.get().done.map(({ id }) => id)).toEqual([mine]);
   });
 
   it("does not bring back the title of before", async () => {
     const replies = heldReplies<ColumnReply[]>();
     serve({ cleanColumns: replies.answer });
-    const looking = invalidate(job, ["columns"]);
-    editTitle(job, 0, "Date");
+    const looking = invalidate(table, ["columns"]);
+    editTitle(table, 0, "Date");
     await areAllSaved();
     await replies.give(0, [...columns]);
     await looking;
-    expect(job.data.get().columns[0]?.title).toBe("Date");
+    expect(table.data.get().columns[0]?.title).toBe("Date");
   });
 
   it("keeps a title that waits until the column is cleaned anew", async () => {
     const replies = heldReplies<ColumnReply[]>();
     const entity = { name: "Date", predicted_class: "date", class_p: 1, likely: {}, all_probs: {}, chosen: false };
-    update(job.data, (data) => ({ ...data, columns: data.columns.map((column) => ({ ...column, entity })) }));
+    update(table.data, (data) => ({ ...data, columns: data.columns.map((column) => ({ ...column, entity })) }));
     serve({
       cleanColumns: replies.answer,
       table: () => makeTableReply(),
       issues: () => NO_ISSUES,
       cleanPage: () => pageOf(rows),
     });
-    editClass(job, 0, "text");
-    editTitle(job, 0, "Date");
+    editClass(table, 0, "text");
+    editTitle(table, 0, "Date");
     await replies.give(0, [...columns]);
     await areAllSaved();
-    expect(job.data.get().columns[0]?.title).toBe("Date");
+    expect(table.data.get().columns[0]?.title).toBe("Date");
   });
 
   it("shows what the server holds once it has refused the edit", async () => {
     const refused = refuse(422, "edit_refused", "No");
     const service = serve({ editCell: () => refused, cleanPage: () => pageOf(rows) });
-    editCell(job, FIRST, [setOutput("mine")]);
+    editCell(table, FIRST, [setOutput("mine")]);
     await vi.waitFor(() => expect(service.asked("cleanPage")).toHaveLength(1));
-    await vi.waitFor(() => expect(cellAt(job.data.get(), 0, 0)?.output).toBe("13/02/2024"));
+    await vi.waitFor(() => expect(cellAt(table.data.get(), 0, 0)?.output).toBe("13/02/2024"));
   });
 });
 
 it("an edit of a table that is not here as a whole has its rest counted anew, and of one that is here does not", async () => {
   const service = serve({ issues: () => NO_ISSUES });
-  editCell(job, FIRST, [setOutput("mine")]);
+  editCell(table, FIRST, [setOutput("mine")]);
   await areAllSaved();
   expect(service.asked("issues")).toHaveLength(0);
-  update(job.data, (data) => ({ ...data, cleanedRows: 1000 }));
-  editCell(job, FIRST, [setOutput("mine again")]);
+  update(table.data, (data) => ({ ...data, cleanedRows: 1000 }));
+  editCell(table, FIRST, [setOutput("mine again")]);
   await vi.waitFor(() => expect(service.asked("issues")).toHaveLength(1));
 });
 
 describe("a value that the class of its column refuses", () => {
   const refusal = "31 February does not exist.";
   const refused = { output: "31/02/2020", is_valid: false, is_clean: false, msg: refusal, edited: true };
-  const first = () => cellAt(job.data.get(), 0, 0);
+  const first = () => cellAt(table.data.get(), 0, 0);
 
   it("stays, marked as such, and is so again after it was undone and done again", async () => {
     let held = true;
@@ -141,20 +141,20 @@ describe("a value that the class of its column refuses", () => {
       },
       cleanPage: page,
     });
-    editCell(job, FIRST, [setOutput("31/02/2020")]);
+    editCell(table, FIRST, [setOutput("31/02/2020")]);
     await vi.waitFor(() => expect(first()).toMatchObject(refused));
-    undo(job);
+    undo(table);
     await areAllSaved();
     expect(first()).toMatchObject({ output: "13/02/2024", is_valid: true, is_clean: true, msg: null });
-    redo(job);
+    redo(table);
     await vi.waitFor(() => expect(first()).toMatchObject(refused));
   });
 
   it("is not said of the value that has taken its place meanwhile", async () => {
     const replies = heldReplies<EditReply>();
     serve({ editCell: replies.answer });
-    editCell(job, FIRST, [setOutput("31/02/2020")]);
-    editCell(job, FIRST, [setOutput("28/02/2020")]);
+    editCell(table, FIRST, [setOutput("31/02/2020")]);
+    editCell(table, FIRST, [setOutput("28/02/2020")]);
     await replies.give(0, { accepted: true, version: 2, refusal });
     await replies.give(1, { accepted: true, version: 3 });
     await areAllSaved();
@@ -164,7 +164,7 @@ describe("a value that the class of its column refuses", () => {
 
 it("an edit that is saved stays so, although what it changed cannot be fetched", async () => {
   const entity = { name: "Date", predicted_class: "date", class_p: 1, likely: {}, all_probs: {}, chosen: false };
-  update(job.data, (data) => ({ ...data, columns: data.columns.map((column) => ({ ...column, entity })) }));
+  update(table.data, (data) => ({ ...data, columns: data.columns.map((column) => ({ ...column, entity })) }));
   const gone = refuse(404, "not_found", "Gone");
   serve({
     table: () => makeTableReply(),
@@ -172,27 +172,27 @@ it("an edit that is saved stays so, although what it changed cannot be fetched",
     issues: () => NO_ISSUES,
     cleanPage: () => pageOf(rows),
   });
-  editClass(job, 0, "text");
-  await vi.waitFor(() => expect(job.outbox.get()[0]?.progress).toEqual({ kind: "saved" }));
+  editClass(table, 0, "text");
+  await vi.waitFor(() => expect(table.outbox.get()[0]?.progress).toEqual({ kind: "saved" }));
 });
 
 describe("replies that come in another order than they were asked for", () => {
   it("leave the newest page", async () => {
     const pages = heldReplies<CleanPageReply>();
     serve({ cleanPage: pages.answer });
-    const looks = [readPage(job, 0, SIGNAL), readPage(job, 0, SIGNAL)];
+    const looks = [readPage(table, 0, SIGNAL), readPage(table, 0, SIGNAL)];
     const later = rows.map((cells) => cells.map((cell) => ({ ...cell, output: "later" })));
     await pages.give(1, pageOf(later));
     await looks[1];
     await pages.give(0, pageOf(rows));
     await Promise.all(looks);
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("later");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("later");
   });
 
   it("leave the newest columns", async () => {
     const replies = heldReplies<ColumnReply[]>();
     serve({ cleanColumns: replies.answer });
-    const looks = [invalidate(job, ["columns"]), invalidate(job, ["columns"])];
+    const looks = [invalidate(table, ["columns"]), invalidate(table, ["columns"])];
     await replies.give(
       1,
       columns.map((column) => ({ ...column, title: "later" })),
@@ -200,18 +200,18 @@ describe("replies that come in another order than they were asked for", () => {
     await looks[1];
     await replies.give(0, [...columns]);
     await Promise.all(looks);
-    expect(job.data.get().columns[0]?.title).toBe("later");
+    expect(table.data.get().columns[0]?.title).toBe("later");
   });
 
   it("leave the newest of the table", async () => {
     const replies = heldReplies<ReturnType<typeof makeTableReply>>();
     serve({ table: replies.answer });
-    const looks = [invalidate(job, ["table"]), invalidate(job, ["table"])];
+    const looks = [invalidate(table, ["table"]), invalidate(table, ["table"])];
     await replies.give(1, makeTableReply({ name: "later" }));
     await looks[1];
     await replies.give(0, makeTableReply({ name: "earlier" }));
     await Promise.all(looks);
-    expect(job.state.get().info.name).toBe("later");
+    expect(table.state.get().info.name).toBe("later");
   });
 });
 
@@ -219,7 +219,7 @@ describe("a server that was down for a minute", () => {
   const MINUTE_MS = 60_000;
   const down = refuse(502, "internal", "Bad gateway");
   const current = () => {
-    const parts = job.queries.getQueryCache().getAll();
+    const parts = table.queries.getQueryCache().getAll();
     return parts.every(({ state }) => state.fetchStatus === "idle" && !state.isInvalidated && state.error === null);
   };
 
@@ -243,22 +243,26 @@ describe("a server that was down for a minute", () => {
 
   it("has every part asked for again, and until then none of them counts as current", async () => {
     const { comeBack } = serveAfterwards();
-    const looking = lookAtEverything(job);
+    const looking = lookAtEverything(table);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect([current(), job.data.get().columns[0]?.title]).toEqual([false, "Day"]);
+    expect([current(), table.data.get().columns[0]?.title]).toEqual([false, "Day"]);
     comeBack();
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     await looking;
     expect(current()).toBe(true);
-    const shown = [job.state.get().info.name, job.data.get().columns[0]?.title, cellAt(job.data.get(), 0, 0)?.output];
+    const shown = [
+      table.state.get().info.name,
+      table.data.get().columns[0]?.title,
+      cellAt(table.data.get(), 0, 0)?.output,
+    ];
     expect(shown).toEqual(["later", "later", "2024-02-13"]);
   });
 
   it("is not asked on behalf of a screen that is hidden, and is when the screen is shown again", async () => {
     fakeEventSource();
     const { service, comeBack } = serveAfterwards();
-    const hide = startJob(job);
-    const looking = lookAtEverything(job);
+    const hide = startTable(table);
+    const looking = lookAtEverything(table);
     await vi.advanceTimersByTimeAsync(0);
     hide();
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -267,21 +271,21 @@ describe("a server that was down for a minute", () => {
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     expect([service.asked("issues").length, current()]).toEqual([asked, false]);
     comeBack();
-    const stop = startJob(job);
+    const stop = startTable(table);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    expect([current(), cellAt(job.data.get(), 0, 0)?.output]).toEqual([true, "2024-02-13"]);
+    expect([current(), cellAt(table.data.get(), 0, 0)?.output]).toEqual([true, "2024-02-13"]);
     stop();
   });
 
   it("keeps an edit that was made meanwhile, over what others have changed", async () => {
     const { service, comeBack } = serveAfterwards();
-    editCell(job, FIRST, [setOutput("mine")]);
-    void lookAtEverything(job);
+    editCell(table, FIRST, [setOutput("mine")]);
+    void lookAtEverything(table);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     comeBack();
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     expect(service.asked("editCell").length).toBeGreaterThan(1);
-    expect([cellAt(job.data.get(), 0, 0)?.output, current()]).toEqual(["mine", true]);
-    expect(job.outbox.get().map(({ progress }) => progress.kind)).toEqual(["saved"]);
+    expect([cellAt(table.data.get(), 0, 0)?.output, current()]).toEqual(["mine", true]);
+    expect(table.outbox.get().map(({ progress }) => progress.kind)).toEqual(["saved"]);
   });
 });

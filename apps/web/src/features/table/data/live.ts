@@ -2,9 +2,9 @@
 import { isChoice, type StepKind } from "../model/history.ts";
 import { cleansAnew } from "../model/outbox.ts";
 import { areAllHere } from "../model/table-data.ts";
-import type { Job } from "./job.ts";
 import type { Part } from "./parts.ts";
 import { readRowsAgain } from "./read-again.ts";
+import type { TableSession } from "./table-session.ts";
 
 type EditKind = "cell" | "cells" | "cleaning" | "component" | "rows" | "title";
 
@@ -53,48 +53,48 @@ export const staleToOthers = (kind: EditKind): readonly Part[] => STALE[kind].ot
 export const staleWhenUndone = (kind: EditKind): readonly Part[] => STALE[kind].undone;
 
 /** Issues of a table that is here as a whole are counted here. */
-export function staleToMaker(job: Job, kind: EditKind): readonly Part[] {
+export function staleToMaker(table: TableSession, kind: EditKind): readonly Part[] {
   const { maker } = STALE[kind];
-  return areAllHere(job.data.get()) ? maker.filter((part) => part !== "issues") : maker;
+  return areAllHere(table.data.get()) ? maker.filter((part) => part !== "issues") : maker;
 }
 
 /** Everything may have changed: the table was cleaned anew, or its cells were changed by one answer. */
-export const lookAtEverything = (job: Job): Promise<void> => lookAgain(job, EVERYTHING);
+export const lookAtEverything = (table: TableSession): Promise<void> => lookAgain(table, EVERYTHING);
 
 /** Proposals are asked for only where some wait: they may have been made on something else. */
-export async function lookAgain(job: Job, parts: readonly Part[]): Promise<void> {
-  const isWaiting = job.proposals.get().pending.length > 0;
+export async function lookAgain(table: TableSession, parts: readonly Part[]): Promise<void> {
+  const isWaiting = table.proposals.get().pending.length > 0;
   const wanted = parts.filter((part) => isWaiting || part !== "proposals");
   await invalidate(
-    job,
+    table,
     wanted.filter((part) => !LATER.includes(part)),
   );
   await invalidate(
-    job,
+    table,
     wanted.filter((part) => LATER.includes(part)),
   );
 }
 
 /** Asks for the parts, whether or not they are stale; fails as they do. */
-export async function fetchParts(job: Job, parts: readonly Part[], signal: AbortSignal): Promise<void> {
+export async function fetchParts(table: TableSession, parts: readonly Part[], signal: AbortSignal): Promise<void> {
   const isWanted = isOneOf(parts);
-  await job.queries.refetchQueries({ predicate: isWanted }, { throwOnError: true });
+  await table.queries.refetchQueries({ predicate: isWanted }, { throwOnError: true });
   signal.throwIfAborted();
 }
 
 /** What could not be asked for while the screen was hidden. */
-export async function fetchStale(job: Job): Promise<void> {
-  await job.queries.refetchQueries({ stale: true });
+export async function fetchStale(table: TableSession): Promise<void> {
+  await table.queries.refetchQueries({ stale: true });
 }
 
 /** An answer that is under way may be from before, and is dropped. One that fails leaves its part stale. */
-export async function invalidate(job: Job, parts: readonly Part[]): Promise<void> {
-  await job.queries.invalidateQueries({ predicate: isOneOf(parts), refetchType: "all" });
+export async function invalidate(table: TableSession, parts: readonly Part[]): Promise<void> {
+  await table.queries.invalidateQueries({ predicate: isOneOf(parts), refetchType: "all" });
 }
 
 /** The rows are those of the cells that somebody has edited; returns how many cells of them are others now. */
-export const lookAtRows = (job: Job, rows: Iterable<number>): Promise<number> =>
-  readRowsAgain(job, rows, new AbortController().signal);
+export const lookAtRows = (table: TableSession, rows: Iterable<number>): Promise<number> =>
+  readRowsAgain(table, rows, new AbortController().signal);
 
 const isOneOf =
   (parts: readonly Part[]) =>

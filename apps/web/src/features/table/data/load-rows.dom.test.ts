@@ -11,9 +11,9 @@ import { makeCell } from "../../../testing/make-cell.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt, withCleanPage } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
-import { type Job, update } from "./job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { loadRows } from "./load-rows.ts";
+import { type TableSession, update } from "./table-session.ts";
 
 const SETTLED_MS = 100;
 const ROWS = 1000;
@@ -36,7 +36,7 @@ const rawPage = (page: number, size = 20): IngestPageReply => ({
 });
 
 let loader: RowLoader;
-let job: Job;
+let table: TableSession;
 
 function open(answers: Answers = {}) {
   const service = fakeService({
@@ -44,9 +44,9 @@ function open(answers: Answers = {}) {
     ingestPage: ({ page, page_size }) => rawPage(page, page_size),
     ...answers,
   });
-  job = makeJob(["Name"], []);
-  update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
-  loader = loadRows(job);
+  table = makeTable(["Name"], []);
+  update(table.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
+  loader = loadRows(table);
   /** The rows from the first one up to, but without, the last one. */
   const rows = (call: "cleanPage" | "ingestPage") =>
     service.asked(call).map(({ page, page_size = 20 }) => [page * page_size, (page + 1) * page_size]);
@@ -76,14 +76,14 @@ describe("the rows that are looked at", () => {
       ],
       [],
     ]);
-    expect([...job.data.get().cleanPages.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(cellAt(job.data.get(), 30, 0)?.output).toBe("clean 30");
-    expect(rawTextAt(job.data.get(), 199, 0)).toBe("raw 199");
+    expect([...table.data.get().cleanPages.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(cellAt(table.data.get(), 30, 0)?.output).toBe("clean 30");
+    expect(rawTextAt(table.data.get(), 199, 0)).toBe("raw 199");
   });
 
   it("come a page at a time while they are being cleaned", async () => {
     const { rows } = open();
-    update(job.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
+    update(table.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
     await look(30, 45);
     expect([rows("cleanPage"), rows("ingestPage")]).toEqual([
       [],
@@ -99,27 +99,27 @@ describe("the rows that are looked at", () => {
       ingestPage: ({ page, page_size = 20 }) =>
         page_size > 20 ? rawPage(page, page_size) : new Promise<IngestPageReply>(() => {}),
     });
-    update(job.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
+    update(table.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
     await look(CLEANED + 5, CLEANED + 45);
-    update(job.state, (state) => ({ ...state, isFinished: true }));
+    update(table.state, (state) => ({ ...state, isFinished: true }));
     await look(CLEANED + 5, CLEANED + 45);
-    expect(rawTextAt(job.data.get(), CLEANED + 45, 0)).toBe(`raw ${CLEANED + 45}`);
+    expect(rawTextAt(table.data.get(), CLEANED + 45, 0)).toBe(`raw ${CLEANED + 45}`);
   });
 
   it("come cleaned before all else is known of a table that is cleaned, after its first page", async () => {
     const { rows } = open();
-    update(job.state, (state) => ({ ...state, isLoaded: false }));
+    update(table.state, (state) => ({ ...state, isLoaded: false }));
     await look(130, 145);
     expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[], []]);
     const first = cleanPage(0).data.map(({ cells }) => cells);
-    update(job.data, (data) => withCleanPage(data, 0, first, 0));
+    update(table.data, (data) => withCleanPage(data, 0, first, 0));
     await look(130, 145);
     expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[[100, 200]], []]);
   });
 
   it("are as many of a wide table as its pages have", async () => {
     const { rows } = open();
-    update(job.data, (data) => ({ ...data, columns: Array.from({ length: 200 }, () => data.columns[0]!) }));
+    update(table.data, (data) => ({ ...data, columns: Array.from({ length: 200 }, () => data.columns[0]!) }));
     await look(30, 45);
     expect(rows("cleanPage")).toEqual([
       [20, 40],
@@ -142,12 +142,12 @@ describe("the rows that are looked at", () => {
 
   it("end where the cleaned rows end, which others may follow on their page", async () => {
     const { rows } = open({ cleanPage: ({ page, page_size }) => cleanPage(page, page_size, 350) });
-    update(job.data, (data) => ({ ...data, cleanedRows: 350 }));
+    update(table.data, (data) => ({ ...data, cleanedRows: 350 }));
     await look(330, 370);
     expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[[300, 400]], [[300, 400]]]);
-    expect([...job.data.get().cleanPages.keys()]).toEqual([15, 16, 17]);
-    expect([349, 350].map((row) => rawTextAt(job.data.get(), row, 0))).toEqual(["raw 349", "raw 350"]);
-    expect(cellAt(job.data.get(), 350, 0)).toBeUndefined();
+    expect([...table.data.get().cleanPages.keys()]).toEqual([15, 16, 17]);
+    expect([349, 350].map((row) => rawTextAt(table.data.get(), row, 0))).toEqual(["raw 349", "raw 350"]);
+    expect(cellAt(table.data.get(), 350, 0)).toBeUndefined();
   });
 
   it("are those where scrolling begins, and where it has come to rest", async () => {
@@ -178,13 +178,13 @@ describe("the rows that are looked at", () => {
     const held = ({ page, page_size }: { readonly page: number; readonly page_size?: number }) =>
       new Promise<CleanPageReply>((resolve) => release.set(page, () => resolve(cleanPage(page, page_size, ROWS))));
     open({ cleanPage: held });
-    update(job.data, (data) => ({ ...data, cleanedRows: ROWS }));
+    update(table.data, (data) => ({ ...data, cleanedRows: ROWS }));
     await look(0, 10);
     await look(700, 710);
     await look(800, 810);
     for (const page of [0, 7, 8]) release.get(page)?.();
     await vi.advanceTimersByTimeAsync(SETTLED_MS);
-    expect([...job.data.get().cleanPages.keys()]).toEqual([35, 36, 37, 38, 39, 40, 41, 42, 43, 44]);
+    expect([...table.data.get().cleanPages.keys()]).toEqual([35, 36, 37, 38, 39, 40, 41, 42, 43, 44]);
   });
 
   it("are asked for again after a fault, which is told", async () => {
@@ -198,7 +198,7 @@ describe("the rows that are looked at", () => {
       [0, 100],
       [0, 100],
     ]);
-    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("clean 0");
+    expect(cellAt(table.data.get(), 0, 0)?.output).toBe("clean 0");
   });
 
   it("come with the edits that the server does not have yet", async () => {
@@ -206,14 +206,14 @@ describe("the rows that are looked at", () => {
     const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data" } as const;
     const ids = { row_uuid: "row-1", column_uuid: "column-Name", cell_uuid: "cell" };
     const entry = { id: "edit", row: 1, column: 0, body: { ...body, ...ids } };
-    update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+    update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
     await look(0, 10);
-    expect([0, 1].map((row) => cellAt(job.data.get(), row, 0)?.output)).toEqual(["clean 0", "mine"]);
+    expect([0, 1].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 0", "mine"]);
   });
 
   it("wait for nothing before the table is read", async () => {
     const { rows } = open();
-    update(job.state, (state) => ({ ...state, isIngested: false }));
+    update(table.state, (state) => ({ ...state, isIngested: false }));
     await look(0, 10);
     expect(rows("ingestPage")).toEqual([]);
   });
@@ -229,10 +229,10 @@ describe("chosen rows that are looked at", () => {
 
   function choose(answers: Answers = {}) {
     const service = fakeService({ cleanPage: ({ page }) => cleanPage(page), readRows, ...answers });
-    job = makeJob(["Name"], []);
-    update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
-    update(job.rows, (rows) => ({ ...rows, rows: order }));
-    loader = loadRows(job);
+    table = makeTable(["Name"], []);
+    update(table.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
+    update(table.rows, (rows) => ({ ...rows, rows: order }));
+    loader = loadRows(table);
     return () => service.asked("readRows").map(({ rows }) => rows);
   }
 
@@ -240,7 +240,7 @@ describe("chosen rows that are looked at", () => {
     const asked = choose();
     await look(0, 20);
     expect(asked().map((rows) => rows.length)).toEqual([57, 17]);
-    expect([0, 56].map((place) => cellAt(job.data.get(), order[place] ?? 0, 0)?.output)).toEqual([
+    expect([0, 56].map((place) => cellAt(table.data.get(), order[place] ?? 0, 0)?.output)).toEqual([
       "clean 399",
       "clean 7",
     ]);
@@ -251,19 +251,19 @@ describe("chosen rows that are looked at", () => {
   it("stay while others come that were looked at before them, on the way back up", async () => {
     choose();
     const long = Uint32Array.from({ length: 5000 }, (_, place) => 4999 - place);
-    update(job.data, (data) => ({ ...data, rowCount: 5000, cleanedRows: 5000 }));
-    update(job.rows, (rows) => ({ ...rows, rows: long }));
+    update(table.data, (data) => ({ ...data, rowCount: 5000, cleanedRows: 5000 }));
+    update(table.rows, (rows) => ({ ...rows, rows: long }));
     for (let place = 0; place < 4980; place += 60) await look(place, place + 20);
-    const first = long.findIndex((row) => cellAt(job.data.get(), row, 0) !== undefined);
+    const first = long.findIndex((row) => cellAt(table.data.get(), row, 0) !== undefined);
     expect(first).toBeGreaterThan(0);
     await look(first - 10, first + 30);
-    const here = [...long.subarray(first - 10, first + 31)].map((row) => cellAt(job.data.get(), row, 0)?.output);
+    const here = [...long.subarray(first - 10, first + 31)].map((row) => cellAt(table.data.get(), row, 0)?.output);
     expect(here).not.toContain(undefined);
   });
 
   it("are not asked for where their page is here, and have the edits that the server lacks", async () => {
     const asked = choose();
-    update(job.data, (data) =>
+    update(table.data, (data) =>
       withCleanPage(
         data,
         19,
@@ -272,12 +272,12 @@ describe("chosen rows that are looked at", () => {
       ),
     );
     const body = { action: "edit_cells", values: [["mine"]], rows: [7, 399], area: AREA } as const;
-    update(job.outbox, (outbox) =>
+    update(table.outbox, (outbox) =>
       stepOutbox(outbox, { kind: "queued", entry: { id: "edit", row: null, column: null, body } }),
     );
     await look(0, 20);
     expect(asked()[0]?.slice(0, 2)).toEqual([378, 371]);
-    expect([378, 7].map((row) => cellAt(job.data.get(), row, 0)?.output)).toEqual(["clean 378", "mine"]);
+    expect([378, 7].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 378", "mine"]);
   });
 });
 

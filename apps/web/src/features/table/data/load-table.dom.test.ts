@@ -3,29 +3,29 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { makeCell } from "../../../testing/make-cell.ts";
-import { NEW_JOB } from "../model/job-state.ts";
 import { NO_DATA } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { NEW_TABLE } from "../model/table-state.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
-import type { Job } from "./job.ts";
-import { startJob } from "./load-table.ts";
+import { startTable } from "./load-table.ts";
+import type { TableSession } from "./table-session.ts";
 
 const ROWS = 3;
 const RUNNING: Partial<TableReply> = { status: "running", cleaned_rows: 1 };
 const DONE: Partial<TableReply> = { cleaned_rows: ROWS };
 
-let job: Job;
+let table: TableSession;
 let stop = (): void => {};
 
 /** `tables`: as the table tells of itself each time, and in the end. */
 function open(tables: Partial<TableReply>[], columns = Promise.resolve()) {
   const reply = pageOf(Array.from({ length: ROWS }, () => [makeCell()]));
   const ids = { id: "cell", row_uuid: "row", column_uuid: "column" };
-  job = makeJob(["Name"], []);
-  const own = [...job.data.get().columns];
-  job.data.set(NO_DATA);
-  job.state.set(NEW_JOB);
+  table = makeTable(["Name"], []);
+  const own = [...table.data.get().columns];
+  table.data.set(NO_DATA);
+  table.state.set(NEW_TABLE);
   const service = fakeService({
     table: () => makeTableReply({ num_pages: 1, ...(tables.shift() ?? DONE) }),
     ingestColumns: () => columns.then(() => own),
@@ -35,11 +35,11 @@ function open(tables: Partial<TableReply>[], columns = Promise.resolve()) {
     cleanRows: () => reply.data.map(({ id, idx }) => ({ id, idx })),
     issues: () => NO_ISSUES,
   });
-  stop = startJob(job);
+  stop = startTable(table);
   return service;
 }
 
-const isLoaded = () => expect.poll(() => job.state.get().isLoaded).toBe(true);
+const isLoaded = () => expect.poll(() => table.state.get().isLoaded).toBe(true);
 
 beforeEach(fakeEventSource);
 afterEach(() => stop());
@@ -48,7 +48,7 @@ it("a table that was cleaned before tells of itself once, and its rows are not l
   const service = open([]);
   await isLoaded();
   expect([service.asked("table").length, service.asked("cleanRows").length]).toEqual([1, 0]);
-  expect(job.data.get().cleanedRows).toBe(ROWS);
+  expect(table.data.get().cleanedRows).toBe(ROWS);
 });
 
 it("a table whose cleaning ends while it is opened is known to its last row", async () => {
@@ -57,9 +57,9 @@ it("a table whose cleaning ends while it is opened is known to its last row", as
     release = resolve;
   });
   open([RUNNING, RUNNING], held);
-  await vi.waitFor(() => expect(job.data.get().cleanedRows).toBe(1));
+  await vi.waitFor(() => expect(table.data.get().cleanedRows).toBe(1));
   lastOpened().dispatchEvent(new Event("end"));
   release();
   await isLoaded();
-  expect(job.data.get().cleanedRows).toBe(ROWS);
+  expect(table.data.get().cleanedRows).toBe(ROWS);
 });

@@ -3,11 +3,11 @@ import { LIMITS } from "@limpid/contract";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { delay } from "../../../lib/delay.ts";
 import { reportProblem } from "../../../lib/session.ts";
-import type { Job } from "./job.ts";
+import type { TableSession } from "./table-session.ts";
 
 /** Until the signal, or the screen has gone. */
 export async function retryWhileDown<Answer>(
-  { isFollowed }: Job,
+  { isFollowed }: TableSession,
   signal: AbortSignal,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -2,15 +2,15 @@
 import type { TableMessage } from "@limpid/contract";
 import { isUnsaved } from "../model/outbox.ts";
 import { withCell } from "../model/table-data.ts";
-import { type Job, update } from "./job.ts";
+import { type TableSession, update } from "./table-session.ts";
 
 type CleaningData = Extract<TableMessage, { readonly event: "cleaning" }>["data"];
 
-export function showCleaning(job: Job, { edit_uuid, column_uuid, first_row, cells }: CleaningData): void {
-  const isAwaited = job.outbox.get().some((entry) => entry.id === edit_uuid && isUnsaved(entry));
-  const column = job.data.get().columns.findIndex(({ id }) => id === column_uuid);
+export function showCleaning(table: TableSession, { edit_uuid, column_uuid, first_row, cells }: CleaningData): void {
+  const isAwaited = table.outbox.get().some((entry) => entry.id === edit_uuid && isUnsaved(entry));
+  const column = table.data.get().columns.findIndex(({ id }) => id === column_uuid);
   if (!isAwaited || column < 0) return;
-  update(job.data, (data) =>
+  update(table.data, (data) =>
     cells.reduce((shown, cell, index) => withCell(shown, first_row + index, column, cell), data),
   );
 }

@@ -1,8 +1,8 @@
 /** What differs from the cleaned table now: seen in the rows that are here, told by the server of all others. */
 import { useMemo } from "react";
 import { type Changes, changesOf } from "../model/edit-log.ts";
-import type { Job } from "./job.ts";
 import { useTableStore } from "./table-context.ts";
+import type { TableSession } from "./table-session.ts";
 
 export function useChanged(): Changes {
   const data = useTableStore("data");
@@ -11,6 +11,6 @@ export function useChanged(): Changes {
   return useMemo(() => changesOf(data, log, outbox), [data, log, outbox]);
 }
 
-export function changedNow({ data, editLog, outbox }: Job): Changes {
+export function changedNow({ data, editLog, outbox }: TableSession): Changes {
   return changesOf(data.get(), editLog.get(), outbox.get());
 }

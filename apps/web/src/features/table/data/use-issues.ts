@@ -11,8 +11,8 @@ import {
   mergeIssues,
 } from "../model/issues.ts";
 import { areAllHere, isKnownHere, issuesHere, type TableData } from "../model/table-data.ts";
-import type { Job } from "./job.ts";
 import { useTableStore } from "./table-context.ts";
+import type { TableSession } from "./table-session.ts";
 
 export interface Issues {
   readonly shown: readonly Issue[];
@@ -43,8 +43,8 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
   };
 }
 
-export function shownIssues(job: Job): readonly Issue[] {
-  return filterIssues(allIssues(job.data.get(), job.serverIssues.get()), job.view.get().filters);
+export function shownIssues(table: TableSession): readonly Issue[] {
+  return filterIssues(allIssues(table.data.get(), table.serverIssues.get()), table.view.get().filters);
 }
 
 /** All headers and the toolbar ask for the same. */

@@ -1,45 +1,45 @@
 /** How good the columns are, and how sure the table is, as they are now. */
 import { useCallback, useSyncExternalStore } from "react";
 import { confidenceOf, type Quality, qualitiesOf } from "../model/quality.ts";
-import type { Job } from "./job.ts";
 import { useTable } from "./table-context.ts";
+import type { TableSession } from "./table-session.ts";
 import { allIssues } from "./use-issues.ts";
 
 /** Undefined where there is no such column. */
 export function useQuality(column: number): Quality | undefined {
-  return useReviewed((job) => qualitiesNow(job)[column]);
+  return useReviewed((table) => qualitiesNow(table)[column]);
 }
 
 export function useConfidence(): number | null {
-  return useReviewed((job) => confidenceOf(knownOf(job)));
+  return useReviewed((table) => confidenceOf(knownOf(table)));
 }
 
 /** What it shows is drawn again only where that is something else. */
-function useReviewed<Value>(read: (job: Job) => Value): Value {
-  const job = useTable();
+function useReviewed<Value>(read: (table: TableSession) => Value): Value {
+  const table = useTable();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [job.data, job.serverIssues, job.state].map((store) => store.subscribe(listener));
+      const stops = [table.data, table.serverIssues, table.state].map((store) => store.subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [job],
+    [table],
   );
-  return useSyncExternalStore(subscribe, () => read(job));
+  return useSyncExternalStore(subscribe, () => read(table));
 }
 
-const knownOf = (job: Job) => ({
-  data: job.data.get(),
-  reply: job.serverIssues.get(),
-  isLoaded: job.state.get().isLoaded,
+const knownOf = (table: TableSession) => ({
+  data: table.data.get(),
+  reply: table.serverIssues.get(),
+  isLoaded: table.state.get().isLoaded,
 });
 
 /** All headers ask for the same. */
 let last: (ReturnType<typeof knownOf> & { readonly qualities: readonly Quality[] }) | undefined;
 
-function qualitiesNow(job: Job): readonly Quality[] {
-  const known = knownOf(job);
+function qualitiesNow(table: TableSession): readonly Quality[] {
+  const known = knownOf(table);
   const { data, reply, isLoaded } = known;
   if (last?.data !== data || last.reply !== reply || last.isLoaded !== isLoaded)
     last = { ...known, qualities: asBefore(qualitiesOf({ ...known, issues: allIssues(data, reply) })) };

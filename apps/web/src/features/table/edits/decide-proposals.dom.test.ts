@@ -3,8 +3,8 @@ import { openSession } from "../../../lib/session.ts";
 import { fakeService } from "../../../testing/fake-service.ts";
 import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
 import { makeProposal } from "../testing/make-proposal.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { decideProposals } from "./decide-proposals.ts";
@@ -19,21 +19,21 @@ const listOf = (pending: readonly Proposal[]) => ({
 
 /** The server knows of the decision, and its cells are long in coming. */
 function decideSlowly(accept: boolean) {
-  const job = makeJob(["Day"], [["13/02/2024"], ["14/02/2024"]]);
-  job.proposals.set(listOf(WAITING));
+  const table = makeTable(["Day"], [["13/02/2024"], ["14/02/2024"]]);
+  table.proposals.set(listOf(WAITING));
   const never = new Promise<never>(() => {});
   const service = fakeService({
     decideProposals: () => ({ decided: 1, refused: 0, batch_uuid: "step", version: 2 }),
     proposals: () => never,
     table: () => makeTableReply({ allow_edits: true }),
-    cleanColumns: () => [...job.data.get().columns],
+    cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
     cleanPage: () => never.then(() => pageOf([])),
   });
   openSession();
-  void decideProposals(job, ["one"], accept);
-  const waiting = () => job.proposals.get().pending.map(({ edit_uuid }) => edit_uuid);
-  const texts = () => [0, 1].map((row) => cellAt(job.data.get(), row, 0)?.output);
+  void decideProposals(table, ["one"], accept);
+  const waiting = () => table.proposals.get().pending.map(({ edit_uuid }) => edit_uuid);
+  const texts = () => [0, 1].map((row) => cellAt(table.data.get(), row, 0)?.output);
   return { service, waiting, texts };
 }
 

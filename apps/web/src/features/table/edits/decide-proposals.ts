@@ -4,25 +4,25 @@ import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
-import { type Job, update } from "../data/job.ts";
 import { invalidate, lookAtEverything } from "../data/live.ts";
+import { type TableSession, update } from "../data/table-session.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { changesOf, type Proposal, withChanges } from "../model/proposals.ts";
 import { cellAt, type TableData, withCell } from "../model/table-data.ts";
 import { tell } from "./decide.ts";
 
 /** False where it was refused, which is said. */
-export async function decideProposals(job: Job, ids: readonly string[], accept: boolean): Promise<boolean> {
+export async function decideProposals(table: TableSession, ids: readonly string[], accept: boolean): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();
     const batch = idBuffer.take();
-    job.ownBatches.add(batch);
+    table.ownBatches.add(batch);
     const {
       decided,
       refused,
       batch_uuid: step,
     } = await call("decideProposals", {
-      params: { job_uuid: job.uuid },
+      params: { job_uuid: table.uuid },
       body: {
         session_uuid: sessionId,
         accept,
@@ -32,18 +32,18 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
     });
     postMessage(accept ? LABELS.proposalsAccepted(decided) : LABELS.proposalsRejected(decided));
     if (refused > 0) warnOfEdit(step ?? batch, LABELS.cellsMarked(refused));
-    if (step !== null) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
-    showDecided(job, new Set(ids), accept);
-    await Promise.all([invalidate(job, ["proposals"]), accept && lookAtEverything(job)]);
+    if (step !== null) update(table.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
+    showDecided(table, new Set(ids), accept);
+    await Promise.all([invalidate(table, ["proposals"]), accept && lookAtEverything(table)]);
   });
 }
 
 /** At once; the server has the last word. */
-function showDecided(job: Job, ids: ReadonlySet<string>, accept: boolean): void {
-  const { pending } = job.proposals.get();
+function showDecided(table: TableSession, ids: ReadonlySet<string>, accept: boolean): void {
+  const { pending } = table.proposals.get();
   const isDecided = ({ edit_uuid }: Proposal): boolean => ids.has(edit_uuid);
-  if (accept) update(job.data, (data) => pending.filter(isDecided).reduce(withProposed, data));
-  update(job.proposals, (proposals) => ({ ...proposals, pending: pending.filter((one) => !isDecided(one)) }));
+  if (accept) update(table.data, (data) => pending.filter(isDecided).reduce(withProposed, data));
+  update(table.proposals, (proposals) => ({ ...proposals, pending: pending.filter((one) => !isDecided(one)) }));
 }
 
 function withProposed(data: TableData, proposal: Proposal): TableData {
@@ -53,12 +53,12 @@ function withProposed(data: TableData, proposal: Proposal): TableData {
   return withCell(data, row, column, withChanges(cell, changesOf(proposal)));
 }
 
-export async function withdrawProposals(job: Job, ids: readonly string[]): Promise<boolean> {
+export async function withdrawProposals(table: TableSession, ids: readonly string[]): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();
     const body = { session_uuid: sessionId, edit_uuids: [...ids] };
-    await call("withdrawProposals", { params: { job_uuid: job.uuid }, body });
+    await call("withdrawProposals", { params: { job_uuid: table.uuid }, body });
     postMessage(LABELS.proposalsWithdrawn);
-    await invalidate(job, ["proposals"]);
+    await invalidate(table, ["proposals"]);
   });
 }

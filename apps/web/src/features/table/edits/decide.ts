@@ -5,24 +5,24 @@ import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
-import { type Job, update } from "../data/job.ts";
 import { lookAtEverything } from "../data/live.ts";
+import { type TableSession, update } from "../data/table-session.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 
 export type Answer = Omit<DecideRequest, "session_uuid" | "edit_uuid">;
 
 /** False where it was refused, which is said. */
-export async function decide(job: Job, answer: Answer): Promise<boolean> {
+export async function decide(table: TableSession, answer: Answer): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();
     const batch = idBuffer.take();
-    job.ownBatches.add(batch);
+    table.ownBatches.add(batch);
     const body = { ...answer, session_uuid: sessionId, edit_uuid: batch };
-    const { cells, refusal } = await call("decide", { params: { job_uuid: job.uuid }, body });
+    const { cells, refusal } = await call("decide", { params: { job_uuid: table.uuid }, body });
     postMessage(LABELS.cellsDecided(cells));
     if (refusal !== undefined) warnOfEdit(batch, refusal);
-    if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
-    await lookAtEverything(job);
+    if (cells > 0) update(table.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
+    await lookAtEverything(table);
   });
 }
 

@@ -4,7 +4,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { fetchRows } from "../data/fetch-rows.ts";
-import { canEditColumn, canPropose, type Job, update } from "../data/job.ts";
+import { canEditColumn, canPropose, type TableSession, update } from "../data/table-session.ts";
 import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
 import { countOfFile } from "../model/column-order.ts";
 import { hiddenOf } from "../model/hidden-columns.ts";
@@ -15,22 +15,22 @@ import { queue } from "./queue-edit.ts";
 
 const LIMIT_MS = 30_000;
 
-export function pasteInto(job: Job, selected: Area, block: Block): void {
-  const { area, values } = pasteArea(clipped(job, selected) ?? selected, block);
-  const target = clipped(job, area);
+export function pasteInto(table: TableSession, selected: Area, block: Block): void {
+  const { area, values } = pasteArea(clipped(table, selected) ?? selected, block);
+  const target = clipped(table, area);
   const left = cellsIn(area) - (target === null ? 0 : cellsIn(target));
-  if (target !== null) editArea(job, { area: target, values });
+  if (target !== null) editArea(table, { area: target, values });
   if (left > 0) postMessage(LABELS.pasteCut(left), MessageLevel.warning);
 }
 
-export function clearArea(job: Job, selected: Area): void {
-  const area = clipped(job, selected);
-  if (area !== null) editArea(job, { area, values: [[""]] });
+export function clearArea(table: TableSession, selected: Area): void {
+  const area = clipped(table, selected);
+  if (area !== null) editArea(table, { area, values: [[""]] });
 }
 
 /** Repeats the first row in the others; of one row, the row above it. */
-export async function fillDown(job: Job, selected: Area): Promise<void> {
-  const wanted = clipped(job, selected);
+export async function fillDown(table: TableSession, selected: Area): Promise<void> {
+  const wanted = clipped(table, selected);
   if (wanted === null) return;
   const isOneRow = wanted.firstRow === wanted.lastRow;
   const from = isOneRow ? wanted.firstRow - 1 : wanted.firstRow;
@@ -39,51 +39,51 @@ export async function fillDown(job: Job, selected: Area): Promise<void> {
     { length: wanted.lastColumn - wanted.firstColumn + 1 },
     (_, index) => wanted.firstColumn + index,
   );
-  const row = rowAtPlace(job.rows.get().rows, from);
-  if (cellsOfRow(job.data.get(), row) === undefined) await fetchRows(job, [row], AbortSignal.timeout(LIMIT_MS));
-  const cells = cellsOfRow(job.data.get(), row);
+  const row = rowAtPlace(table.rows.get().rows, from);
+  if (cellsOfRow(table.data.get(), row) === undefined) await fetchRows(table, [row], AbortSignal.timeout(LIMIT_MS));
+  const cells = cellsOfRow(table.data.get(), row);
   if (cells === undefined) return;
   const texts = columns.map((column) => {
     const cell = cells[column];
     return cell?.has_data === true ? (cell.output ?? "") : "";
   });
-  editArea(job, { area: { ...wanted, firstRow: from + 1 }, values: [texts] });
+  editArea(table, { area: { ...wanted, firstRow: from + 1 }, values: [texts] });
 }
 
-function clipped(job: Job, area: Area): Area | null {
-  const { cleanedRows, columns } = job.data.get();
-  return clipArea(area, { rows: job.rows.get().rows?.length ?? cleanedRows, columns: countOfFile(columns) });
+function clipped(table: TableSession, area: Area): Area | null {
+  const { cleanedRows, columns } = table.data.get();
+  return clipArea(area, { rows: table.rows.get().rows?.length ?? cleanedRows, columns: countOfFile(columns) });
 }
 
-function editArea(job: Job, { area, values }: AreaEdit): void {
-  const edit = { area, values, rows: rowsBetween(job.rows.get().rows, area.firstRow, area.lastRow) };
-  const refusal = refusalOf(job, area);
+function editArea(table: TableSession, { area, values }: AreaEdit): void {
+  const edit = { area, values, rows: rowsBetween(table.rows.get().rows, area.firstRow, area.lastRow) };
+  const refusal = refusalOf(table, area);
   if (refusal !== null) {
     postMessage(refusal, MessageLevel.error);
     return;
   }
-  update(job.data, (data) => withArea(data, edit));
-  const id = queue(job, { row: null, column: null }, { action: "edit_cells", ...edit });
-  update(job.history, (history) => addStep(history, { ...MANY_CELLS, id }));
+  update(table.data, (data) => withArea(data, edit));
+  const id = queue(table, { row: null, column: null }, { action: "edit_cells", ...edit });
+  update(table.history, (history) => addStep(history, { ...MANY_CELLS, id }));
 }
 
 /** What nobody sees is not changed along with what is around it. */
-function refusalOf(job: Job, area: Area): string | null {
-  const { columns } = job.data.get();
-  const hidden = hiddenOf(job.view.get().hiddenColumns, columns.length);
+function refusalOf(table: TableSession, area: Area): string | null {
+  const { columns } = table.data.get();
+  const hidden = hiddenOf(table.view.get().hiddenColumns, columns.length);
   for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
-    if (!canEditColumn(job, column)) return canPropose(job) ? LABELS.oneProposal : LABELS.readOnly;
+    if (!canEditColumn(table, column)) return canPropose(table) ? LABELS.oneProposal : LABELS.readOnly;
     if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");
   }
-  if (isLeftOut(job, area)) return LABELS.rowIsLeftOut(rowAtPlace(job.rows.get().rows, area.firstRow));
+  if (isLeftOut(table, area)) return LABELS.rowIsLeftOut(rowAtPlace(table.rows.get().rows, area.firstRow));
   const cells = cellsIn(area);
   return cells > LIMITS.editCells ? LABELS.tooManyCells(cells, LIMITS.editCells) : null;
 }
 
 /** All of its rows: where some are not, the others are changed. */
-function isLeftOut(job: Job, { firstRow, lastRow }: Area): boolean {
-  const { rows } = job.rows.get();
-  const { leftOut } = job.data.get();
+function isLeftOut(table: TableSession, { firstRow, lastRow }: Area): boolean {
+  const { rows } = table.rows.get();
+  const { leftOut } = table.data.get();
   for (let place = firstRow; place <= lastRow; place += 1) if (!hasRow(leftOut, rowAtPlace(rows, place))) return false;
   return true;
 }

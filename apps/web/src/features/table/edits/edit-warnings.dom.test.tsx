@@ -7,7 +7,7 @@ import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TableContext } from "../data/table-context.ts";
 import { NO_LOG } from "../model/edit-log.ts";
 import { isUnsaved } from "../model/outbox.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { WarningsMenu } from "../toolbar/warnings-menu.tsx";
@@ -15,8 +15,8 @@ import { undo } from "./edit.ts";
 import { pasteInto } from "./edit-area.ts";
 
 it("what a pasted block has brought about is no warning any more once it is undone", async () => {
-  const job = makeJob(["Day"], [["13/02/2024"], ["14/02/2024"]]);
-  const rows = job.data.get().cleanPages.get(0)!;
+  const table = makeTable(["Day"], [["13/02/2024"], ["14/02/2024"]]);
+  const rows = table.data.get().cleanPages.get(0)!;
   const logged: string[] = [];
   fakeService({
     editLog: () => ({ ...NO_LOG, version: 2, undo: [...logged] }),
@@ -26,21 +26,21 @@ it("what a pasted block has brought about is no warning any more once it is undo
     },
     undoEdits: () => ({ accepted: true, version: 3 }),
     table: () => makeTableReply({ allow_edits: true }),
-    cleanColumns: () => [...job.data.get().columns],
+    cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
     cleanPage: () => pageOf(rows),
   });
   openSession();
   const { user } = renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <WarningsMenu />
     </TableContext>,
   );
   const selected = { firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0 };
-  act(() => pasteInto(job, selected, [["Ann"], ["Bob"]]));
+  act(() => pasteInto(table, selected, [["Ann"], ["Bob"]]));
   await user.click(await screen.findByRole("button", { name: /Warnings\s*1/ }));
   await screen.findByText(LABELS.cellsRefused(2, "Not a date."));
-  act(() => void undo(job));
+  act(() => void undo(table));
   await screen.findByText("There are no warnings");
-  await waitFor(() => expect(job.outbox.get().filter(isUnsaved)).toEqual([]));
+  await waitFor(() => expect(table.outbox.get().filter(isUnsaved)).toEqual([]));
 });

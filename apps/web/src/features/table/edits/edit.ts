@@ -5,7 +5,7 @@ import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { clearWarningsOf, postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
-import { canChange, canChangeColumn, canEdit, canPropose, type Job, update } from "../data/job.ts";
+import { canChange, canChangeColumn, canEdit, canPropose, type TableSession, update } from "../data/table-session.ts";
 import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
@@ -17,132 +17,132 @@ import { sendEdits } from "./send-edits.ts";
 
 const NO_PLACE = { row: null, column: null } as const;
 
-export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
-  const before = cellAt(job.data.get(), row, column);
-  if (before === undefined || !canChangeColumn(job, column)) return;
-  if (hasRow(job.data.get().leftOut, row)) {
+export function editCell(table: TableSession, { row, column }: Position, changes: readonly CellChange[]): void {
+  const before = cellAt(table.data.get(), row, column);
+  if (before === undefined || !canChangeColumn(table, column)) return;
+  if (hasRow(table.data.get().leftOut, row)) {
     postMessage(LABELS.rowIsLeftOut(row), MessageLevel.error);
     return;
   }
-  if (!canEdit(job)) {
-    proposeCell(job, { row, column }, before, changes);
+  if (!canEdit(table)) {
+    proposeCell(table, { row, column }, before, changes);
     return;
   }
   const after = changes.reduce(applyChange, before);
   if (changesBetween(before, after).length === 0) return;
   const batch = idBuffer.take();
-  addTo(job, { id: batch, kind: "cells", row, column, cell: { before, after } });
-  putCell(job, { row, column }, before, { batch, changes });
+  addTo(table, { id: batch, kind: "cells", row, column, cell: { before, after } });
+  putCell(table, { row, column }, before, { batch, changes });
 }
 
-export function editTitle(job: Job, column: number, title: string): void {
-  const before = job.data.get().columns[column]?.title;
+export function editTitle(table: TableSession, column: number, title: string): void {
+  const before = table.data.get().columns[column]?.title;
   const after = title.trim();
-  if (before === undefined || after === "" || !canChangeColumn(job, column)) return;
-  if (!canEdit(job)) {
-    proposeTitle(job, column, after);
+  if (before === undefined || after === "" || !canChangeColumn(table, column)) return;
+  if (!canEdit(table)) {
+    proposeTitle(table, column, after);
     return;
   }
   if (after === before) return;
-  update(job.data, (data) => withTitle(data, column, after));
-  const id = queueForColumn(job, column, { action: "edit_column_title", value: after });
-  addTo(job, { id, kind: "title", row: null, column, title: { before, after } });
+  update(table.data, (data) => withTitle(data, column, after));
+  const id = queueForColumn(table, column, { action: "edit_column_title", value: after });
+  addTo(table, { id, kind: "title", row: null, column, title: { before, after } });
 }
 
 /** The column is cleaned anew by the class, and shown when it is; null goes back to the inferred one. */
-export function editClass(job: Job, column: number, chosen: string | null): void {
-  const entity = job.data.get().columns[column]?.entity;
-  if (!entity || !canEdit(job)) return;
+export function editClass(table: TableSession, column: number, chosen: string | null): void {
+  const entity = table.data.get().columns[column]?.entity;
+  if (!entity || !canEdit(table)) return;
   const before = entity.chosen ? entity.predicted_class : null;
   if (before === chosen) return;
-  const id = queueForColumn(job, column, { action: "edit_column_entity", value: chosen });
-  addTo(job, { id, kind: "class", row: null, column });
+  const id = queueForColumn(table, column, { action: "edit_column_entity", value: chosen });
+  addTo(table, { id, kind: "class", row: null, column });
 }
 
 /** The table is cleaned anew with the option; null gives the decision back to the cells. */
 export function editDecision(
-  job: Job,
+  table: TableSession,
   column: number,
   { id, chosen, in_force }: DecisionReply,
   option: string | null,
 ): void {
   const before = chosen ? in_force : null;
-  if (!canEdit(job) || before === option) return;
-  const edit = queueForColumn(job, column, { action: "edit_column_decision", decision: id, value: option });
-  addTo(job, { id: edit, kind: "decision", row: null, column, decision: id });
+  if (!canEdit(table) || before === option) return;
+  const edit = queueForColumn(table, column, { action: "edit_column_decision", decision: id, value: option });
+  addTo(table, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
 /** A column of the component is added, and shown when the server has made it; of somebody else's table it is proposed. */
-export function enrichColumn(job: Job, column: number, component: string): void {
-  const column_uuid = job.data.get().columns[column]?.id;
-  if (column_uuid === undefined || !canChange(job)) return;
+export function enrichColumn(table: TableSession, column: number, component: string): void {
+  const column_uuid = table.data.get().columns[column]?.id;
+  if (column_uuid === undefined || !canChange(table)) return;
   const action = "enrich_column_from_component";
   const dt_utc = utcStamp(new Date());
   const body = { action, affects: "enrich", dt_utc, column_uuid, value: component } as const;
-  const id = queue(job, { row: null, column, isProposal: canPropose(job) }, body);
-  if (canEdit(job)) addTo(job, { id, kind: "component", row: null, column });
+  const id = queue(table, { row: null, column, isProposal: canPropose(table) }, body);
+  if (canEdit(table)) addTo(table, { id, kind: "component", row: null, column });
 }
 
 /** The table is cleaned anew, as far as the settings go. */
-export function editSettings(job: Job, settings: CleaningSettings): void {
-  const before = settingsOf(job);
-  if (!canEdit(job) || isSame(before, settings)) return;
+export function editSettings(table: TableSession, settings: CleaningSettings): void {
+  const before = settingsOf(table);
+  if (!canEdit(table) || isSame(before, settings)) return;
   const body = { action: "edit_table_settings", settings, dt_utc: utcStamp(new Date()), affects: "data" } as const;
-  const id = queue(job, NO_PLACE, body);
-  addTo(job, { id, kind: "settings", ...NO_PLACE });
+  const id = queue(table, NO_PLACE, body);
+  addTo(table, { id, kind: "settings", ...NO_PLACE });
 }
 
 /** Those that are chosen, whether the server has cleaned by them or not. */
-function settingsOf(job: Job): CleaningSettings {
-  return pendingSettings(job.outbox.get()) ?? job.state.get().settings;
+function settingsOf(table: TableSession): CleaningSettings {
+  return pendingSettings(table.outbox.get()) ?? table.state.get().settings;
 }
 
 /** The step undone, so that the screen can show where; null when there was none. */
-export function undo(job: Job): EditStep | null {
-  return hold(job, job.history.get().done.at(-1), true);
+export function undo(table: TableSession): EditStep | null {
+  return hold(table, table.history.get().done.at(-1), true);
 }
 
-export function redo(job: Job): EditStep | null {
-  return hold(job, job.history.get().undone.at(-1), false);
+export function redo(table: TableSession): EditStep | null {
+  return hold(table, table.history.get().undone.at(-1), false);
 }
 
 /** A step of the log is undone, or holds again, in whatever order. */
-export function hold(job: Job, step: EditStep | undefined, undone: boolean): EditStep | null {
-  if (step === undefined || !canEdit(job)) return null;
-  update(job.history, (history) => holdStep(history, step, undone));
+export function hold(table: TableSession, step: EditStep | undefined, undone: boolean): EditStep | null {
+  if (step === undefined || !canEdit(table)) return null;
+  update(table.history, (history) => holdStep(history, step, undone));
   if (undone) clearWarningsOf(step.id);
-  showHeld(job, step, undone);
-  queue(job, { row: step.row, column: step.column }, { action: "hold_edits", step, undone });
+  showHeld(table, step, undone);
+  queue(table, { row: step.row, column: step.column }, { action: "hold_edits", step, undone });
   return step;
 }
 
 /** At once, where this visit knows what the cell was; the server has the last word. */
-function showHeld(job: Job, { row, column, cell, title }: EditStep, undone: boolean): void {
+function showHeld(table: TableSession, { row, column, cell, title }: EditStep, undone: boolean): void {
   const [from, to] = undone ? (["after", "before"] as const) : (["before", "after"] as const);
-  if (title !== undefined && column !== null) update(job.data, (data) => withTitle(data, column, title[to]));
+  if (title !== undefined && column !== null) update(table.data, (data) => withTitle(data, column, title[to]));
   if (cell === undefined || row === null || column === null) return;
   // Who has edited it since sees that edit until the server has told.
-  if (cellAt(job.data.get(), row, column)?.output !== cell[from].output) return;
-  update(job.data, (data) => withCell(data, row, column, cell[to]));
+  if (cellAt(table.data.get(), row, column)?.output !== cell[from].output) return;
+  update(table.data, (data) => withCell(data, row, column, cell[to]));
 }
 
 /** Sends a refused edit again. */
-export function retryEdit(job: Job, entry: OutboxEntry): void {
-  if (entry.isProposal !== true) showAgain(job, entry);
-  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id: entry.id }));
-  sendEdits(job);
+export function retryEdit(table: TableSession, entry: OutboxEntry): void {
+  if (entry.isProposal !== true) showAgain(table, entry);
+  update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id: entry.id }));
+  sendEdits(table);
 }
 
-function showAgain(job: Job, { row, column, body }: OutboxEntry): void {
+function showAgain(table: TableSession, { row, column, body }: OutboxEntry): void {
   if (body.action === "edit_column_title" && column !== null)
-    update(job.data, (data) => withTitle(data, column, String(body.value)));
-  else if (isOfRows(body)) update(job.data, (data) => ({ ...data, leftOut: leaveOut(data.leftOut, body) }));
-  else if (isOfArea(body)) update(job.data, (data) => withArea(data, body));
-  else if (row !== null && column !== null && isOfCell(body)) applyHere(job, { row, column }, body);
+    update(table.data, (data) => withTitle(data, column, String(body.value)));
+  else if (isOfRows(body)) update(table.data, (data) => ({ ...data, leftOut: leaveOut(data.leftOut, body) }));
+  else if (isOfArea(body)) update(table.data, (data) => withArea(data, body));
+  else if (row !== null && column !== null && isOfCell(body)) applyHere(table, { row, column }, body);
 }
 
-function addTo(job: Job, step: EditStep): void {
-  update(job.history, (history) => addStep(history, step));
+function addTo(table: TableSession, step: EditStep): void {
+  update(table.history, (history) => addStep(history, step));
 }
 
 interface CellStep {
@@ -150,11 +150,11 @@ interface CellStep {
   readonly changes: readonly CellChange[];
 }
 
-function putCell(job: Job, position: Position, cell: CellReply, { batch, changes }: CellStep): void {
+function putCell(table: TableSession, position: Position, cell: CellReply, { batch, changes }: CellStep): void {
   const { id: cell_uuid, row_uuid, column_uuid } = cell;
   for (const change of changes) {
-    applyHere(job, position, change);
-    queue(job, position, {
+    applyHere(table, position, change);
+    queue(table, position, {
       ...change,
       batch_uuid: batch,
       dt_utc: utcStamp(new Date()),
@@ -169,12 +169,12 @@ function putCell(job: Job, position: Position, cell: CellReply, { batch, changes
 type ColumnChange = Pick<EditColumnRequest, "action" | "decision" | "value">;
 
 /** The id of the edit. */
-function queueForColumn(job: Job, column: number, change: ColumnChange): string {
-  const column_uuid = job.data.get().columns[column]?.id ?? "";
-  return queue(job, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
+function queueForColumn(table: TableSession, column: number, change: ColumnChange): string {
+  const column_uuid = table.data.get().columns[column]?.id ?? "";
+  return queue(table, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
 }
 
-function applyHere(job: Job, { row, column }: Position, change: CellChange): void {
-  const cell = cellAt(job.data.get(), row, column);
-  if (cell !== undefined) update(job.data, (data) => withCell(data, row, column, applyChange(cell, change)));
+function applyHere(table: TableSession, { row, column }: Position, change: CellChange): void {
+  const cell = cellAt(table.data.get(), row, column);
+  if (cell !== undefined) update(table.data, (data) => withCell(data, row, column, applyChange(cell, change)));
 }

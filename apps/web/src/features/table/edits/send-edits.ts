@@ -4,7 +4,6 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
-import { type Job, update } from "../data/job.ts";
 import {
   invalidate,
   kindOfEdit,
@@ -15,10 +14,10 @@ import {
   staleToMaker,
   staleWhenUndone,
 } from "../data/live.ts";
+import { type TableSession, update } from "../data/table-session.ts";
 import { type AreaEdit, rowsReached } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
 import { isChoice } from "../model/history.ts";
-import { withVersion } from "../model/job-state.ts";
 import {
   type HoldBody,
   isCleaning,
@@ -36,41 +35,42 @@ import {
   stepOutbox,
 } from "../model/outbox.ts";
 import { cellAt, withCell } from "../model/table-data.ts";
+import { withVersion } from "../model/table-state.ts";
 
-export function sendEdits(job: Job): void {
-  const entry = nextToSend(job.outbox.get());
+export function sendEdits(table: TableSession): void {
+  const entry = nextToSend(table.outbox.get());
   if (entry === null) return;
-  record(job, { kind: "sent", id: entry.id });
-  setTimeout(() => void send(job, entry), retryDelayMs(entry.failures));
+  record(table, { kind: "sent", id: entry.id });
+  setTimeout(() => void send(table, entry), retryDelayMs(entry.failures));
 }
 
-async function send(job: Job, entry: OutboxEntry): Promise<void> {
+async function send(table: TableSession, entry: OutboxEntry): Promise<void> {
   try {
-    const { version, refusal, said, accepted } = await post(job, entry);
-    if (entry.isProposal === true) await showProposed(job, entry, accepted === true).catch(reportProblem);
-    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body))) await lookAtEverything(job);
-    record(job, { kind: "saved", id: entry.id, refusal });
-    if (refusal !== undefined) showRefusal(job, entry, refusal);
-    update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
-    tellSaved(job, accepted === false ? LABELS.proposed(job.state.get().info.basics?.username ?? null) : said);
-    if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
-    if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
-    if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(job, entry).catch(reportProblem);
-    if (!job.outbox.get().some(isUnsaved)) await lookAgain(job, staleToMaker(job, kindOf(entry)));
+    const { version, refusal, said, accepted } = await post(table, entry);
+    if (entry.isProposal === true) await showProposed(table, entry, accepted === true).catch(reportProblem);
+    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body))) await lookAtEverything(table);
+    record(table, { kind: "saved", id: entry.id, refusal });
+    if (refusal !== undefined) showRefusal(table, entry, refusal);
+    update(table.state, (state) => withVersion(state, version, new Date().toISOString()));
+    tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : said);
+    if (isHold(entry.body)) await lookAtHeld(table, entry.body).catch(reportProblem);
+    if (isOfArea(entry.body)) await lookAtArea(table, entry.body).catch(reportProblem);
+    if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(table, entry).catch(reportProblem);
+    if (!table.outbox.get().some(isUnsaved)) await lookAgain(table, staleToMaker(table, kindOf(entry)));
   } catch (error) {
     reportProblem(error);
-    if (isWorthRetrying(error)) record(job, { kind: "not reached", id: entry.id });
-    else await refuse(job, entry, error);
+    if (isWorthRetrying(error)) record(table, { kind: "not reached", id: entry.id });
+    else await refuse(table, entry, error);
   }
-  sendEdits(job);
+  sendEdits(table);
 }
 
 const kindOf = ({ body, row }: OutboxEntry) =>
   isHold(body) ? kindOfStep(body.step.kind, body.step.row) : kindOfEdit(body.action, row);
 
 /** What other edits of the same cells have made of them is known to the server alone. */
-async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBody): Promise<void> {
-  const isTakenBack = job.outbox
+async function lookAtHeld(table: TableSession, { step: { id, kind, row }, undone }: HoldBody): Promise<void> {
+  const isTakenBack = table.outbox
     .get()
     .some(
       (entry) => isUnsaved(entry) && isHold(entry.body) && entry.body.step.id === id && entry.body.undone !== undone,
@@ -78,24 +78,26 @@ async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBod
   // Rows are looked at when all edits are saved.
   if (isTakenBack || isChoice(kind) || kind === "rows") return;
   const parts = row === null ? staleWhenUndone(kindOfStep(kind, row)) : (["columns"] as const);
-  await Promise.all([lookAgain(job, parts), row !== null && lookAtRows(job, [row])]);
+  await Promise.all([lookAgain(table, parts), row !== null && lookAtRows(table, [row])]);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
-function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: string): void {
-  const cell = row === null || column === null ? undefined : cellAt(job.data.get(), row, column);
+function showRefusal(table: TableSession, { row, column, body }: OutboxEntry, refusal: string): void {
+  const cell = row === null || column === null ? undefined : cellAt(table.data.get(), row, column);
   if (row === null || column === null || cell?.output === undefined || !isOfCell(body)) return;
-  const isFollowed = job.outbox.get().some((entry) => isUnsaved(entry) && entry.row === row && entry.column === column);
+  const isFollowed = table.outbox
+    .get()
+    .some((entry) => isUnsaved(entry) && entry.row === row && entry.column === column);
   if (isFollowed || cell.output !== body.value) return;
-  update(job.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
+  update(table.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
 }
 
 /** It waits, and is shown as such; or it is in force, and the server knows what has become of the table. */
-async function showProposed(job: Job, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
-  if (!isInForce) return await invalidate(job, ["proposals"]);
+async function showProposed(table: TableSession, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
+  if (!isInForce) return await invalidate(table, ["proposals"]);
   await Promise.all([
-    lookAgain(job, row === null ? ["columns", "issues"] : ["issues"]),
-    row !== null && lookAtRows(job, [row]),
+    lookAgain(table, row === null ? ["columns", "issues"] : ["issues"]),
+    row !== null && lookAtRows(table, [row]),
   ]);
 }
 
@@ -107,7 +109,7 @@ interface Saved extends Pick<EditReply, "refusal" | "version"> {
 }
 
 /** How many cells it has changed, and whether their classes refuse any, is said. */
-async function postArea(job: Job, id: string, { area, rows, values }: AreaEdit): Promise<Saved> {
+async function postArea(table: TableSession, id: string, { area, rows, values }: AreaEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
   const body = {
     session_uuid: sessionId,
@@ -119,12 +121,12 @@ async function postArea(job: Job, id: string, { area, rows, values }: AreaEdit):
     last_column: area.lastColumn,
     values: values.map((texts) => [...texts]),
   };
-  const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: job.uuid }, body });
+  const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: table.uuid }, body });
   if (refusal !== undefined) warnOfEdit(id, LABELS.cellsRefused(refused, refusal));
   return { version, said: LABELS.cellsChanged(cells) };
 }
 
-async function postRows(job: Job, id: string, { rows, isLeftOut }: RowsEdit): Promise<Saved> {
+async function postRows(table: TableSession, id: string, { rows, isLeftOut }: RowsEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
   const body = {
     session_uuid: sessionId,
@@ -132,50 +134,51 @@ async function postRows(job: Job, id: string, { rows, isLeftOut }: RowsEdit): Pr
     rows: rows.map(([first_row, last_row]) => ({ first_row, last_row })),
     left_out: isLeftOut,
   };
-  const { version, rows: changed } = await call("editRows", { params: { job_uuid: job.uuid }, body });
+  const { version, rows: changed } = await call("editRows", { params: { job_uuid: table.uuid }, body });
   return { version, said: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
 }
 
-async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
-  const reached = rowsReached(job.data.get(), edit).map(([row]) => row);
-  await lookAtRows(job, reached);
+async function lookAtArea(table: TableSession, edit: AreaEdit): Promise<void> {
+  const reached = rowsReached(table.data.get(), edit).map(([row]) => row);
+  await lookAtRows(table, reached);
 }
 
 /** What is made of a cell is known to the server alone. */
-async function lookAtComputed(job: Job, { row, column }: OutboxEntry): Promise<void> {
-  const { columns } = job.data.get();
+async function lookAtComputed(table: TableSession, { row, column }: OutboxEntry): Promise<void> {
+  const { columns } = table.data.get();
   const edited = column === null ? undefined : columns[column];
   const isSource = columns.some(({ made_of }) => made_of !== undefined && made_of.column_uuid === edited?.id);
-  if (row !== null && isSource) await lookAtRows(job, [row]);
+  if (row !== null && isSource) await lookAtRows(table, [row]);
 }
 
-async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
-  if (isOfArea(body)) return await postArea(job, id, body);
-  if (isOfRows(body)) return await postRows(job, id, body);
+async function post(table: TableSession, { id, body }: OutboxEntry): Promise<Saved> {
+  if (isOfArea(body)) return await postArea(table, id, body);
+  if (isOfRows(body)) return await postRows(table, id, body);
   const { sessionId } = await sessionReady();
-  const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
+  const common = { session_uuid: sessionId, dataframe_uuid: table.uuid, edit_uuid: id };
   if (isHold(body)) {
     const held = { session_uuid: sessionId, edit_uuid: body.step.id, undone: body.undone, request_uuid: id };
-    return await call("undoEdits", { params: { job_uuid: job.uuid }, body: held });
+    return await call("undoEdits", { params: { job_uuid: table.uuid }, body: held });
   }
   if (isOfCell(body))
     return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
-  if (isOfTable(body)) return await call("editTable", { params: { job_uuid: job.uuid }, body: { ...body, ...common } });
+  if (isOfTable(body))
+    return await call("editTable", { params: { job_uuid: table.uuid }, body: { ...body, ...common } });
   if (isEnrichment(body))
     return await call("enrichColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
   return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
-async function refuse(job: Job, entry: OutboxEntry, error: unknown): Promise<void> {
+async function refuse(table: TableSession, entry: OutboxEntry, error: unknown): Promise<void> {
   const { id, row, body } = entry;
   const reason = error instanceof ApiProblem ? error.title : String(error);
-  record(job, { kind: "refused", id, reason });
+  record(table, { kind: "refused", id, reason });
   postMessage(reason, MessageLevel.error);
   const isHere = isOfArea(body) || row !== null;
-  const again = isOfArea(body) ? lookAtArea(job, body) : row === null ? undefined : lookAtRows(job, [row]);
+  const again = isOfArea(body) ? lookAtArea(table, body) : row === null ? undefined : lookAtRows(table, [row]);
   const parts = isHere ? [] : staleWhenUndone(kindOf(entry));
-  await Promise.all([again, lookAgain(job, [...new Set([...parts, "log"] as const)])]).catch(reportProblem);
+  await Promise.all([again, lookAgain(table, [...new Set([...parts, "log"] as const)])]).catch(reportProblem);
 }
 
 function isWorthRetrying(error: unknown): boolean {
@@ -183,11 +186,11 @@ function isWorthRetrying(error: unknown): boolean {
   return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
 }
 
-function tellSaved(job: Job, said = "All changes saved"): void {
-  const unsaved = job.outbox.get().filter(isUnsaved).length;
+function tellSaved(table: TableSession, said = "All changes saved"): void {
+  const unsaved = table.outbox.get().filter(isUnsaved).length;
   postMessage(unsaved === 0 ? said : LABELS.pendingChanges(unsaved));
 }
 
-function record(job: Job, event: OutboxEvent): void {
-  update(job.outbox, (outbox) => stepOutbox(outbox, event));
+function record(table: TableSession, event: OutboxEvent): void {
+  update(table.outbox, (outbox) => stepOutbox(outbox, event));
 }

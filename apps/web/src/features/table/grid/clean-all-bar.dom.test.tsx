@@ -4,27 +4,27 @@ import { expect, it } from "vitest";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
-import { update } from "../data/job.ts";
 import { TableContext } from "../data/table-context.ts";
+import { update } from "../data/table-session.ts";
 import { cellAt } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { CleanAllBar } from "./clean-all-bar.tsx";
 
 it("shows the pages anew once all rows are cleaned, although the bar is gone by then", async () => {
   fakeEventSource();
-  const job = makeJob(["Day"], [["13/02/2024"]]);
-  const [cells] = job.data.get().cleanPages.get(0)!;
+  const table = makeTable(["Day"], [["13/02/2024"]]);
+  const [cells] = table.data.get().cleanPages.get(0)!;
   const running = { state: "running", afterEventId: "7", pagesCleaned: 0, numPages: 2 } as const;
-  update(job.state, (state) => ({ ...state, cleanAll: running }));
+  update(table.state, (state) => ({ ...state, cleanAll: running }));
   let sendPage: (() => void) | undefined;
   const isSent = new Promise<void>((resolve) => {
     sendPage = resolve;
   });
   const service = fakeService({
     table: () => makeTableReply({ num_pages: 2 }),
-    cleanColumns: () => [...job.data.get().columns],
+    cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
     cleanPage: async () => {
       await isSent;
@@ -32,7 +32,7 @@ it("shows the pages anew once all rows are cleaned, although the bar is gone by 
     },
   });
   renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <CleanAllBar />
     </TableContext>,
   );
@@ -42,5 +42,5 @@ it("shows the pages anew once all rows are cleaned, although the bar is gone by 
   await waitFor(() => expect(service.asked("cleanPage")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
   sendPage?.();
-  await waitFor(() => expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13"));
+  await waitFor(() => expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13"));
 });

@@ -8,15 +8,15 @@ import { askForCleanAll, followCleanAll } from "../edits/clean-all.ts";
 import styles from "./clean-all-bar.module.css";
 
 export function CleanAllBar() {
-  const job = useTable();
+  const table = useTable();
   const { cleanAll, isLoaded } = useTableStore("state");
   const { state, afterEventId } = cleanAll;
   const isRunning = isLoaded && state === "running";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another start is another story
-  useEffect(() => (isRunning ? followCleanAll(job) : undefined), [job, isRunning, afterEventId]);
+  useEffect(() => (isRunning ? followCleanAll(table) : undefined), [table, isRunning, afterEventId]);
   const limit = useRowLimit();
   if (limit === null && !isRunning) return null;
-  const canAsk = state === "available" && !job.isEmbedded;
+  const canAsk = state === "available" && !table.isEmbedded;
   return (
     <section className={styles.bar} aria-label="Cleaning">
       {limit !== null && <span>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</span>}
@@ -27,7 +27,7 @@ export function CleanAllBar() {
 }
 
 function Running() {
-  const job = useTable();
+  const table = useTable();
   const { cleanAll, allowsEdits } = useTableStore("state");
   const { pagesCleaned, numPages } = cleanAll;
   const share = numPages === 0 ? 0 : pagesCleaned / numPages;
@@ -44,20 +44,20 @@ function Running() {
       >
         <span className={styles.share} style={{ width: `${share * 100}%` }} />
       </span>
-      {allowsEdits && !job.isEmbedded && <AskButton call="cancelCleanAll" label="Cancel" />}
+      {allowsEdits && !table.isEmbedded && <AskButton call="cancelCleanAll" label="Cancel" />}
     </>
   );
 }
 
 function AskButton({ call, label }: { readonly call: "cleanAll" | "cancelCleanAll"; readonly label: string }) {
-  const job = useTable();
+  const table = useTable();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async (): Promise<void> => {
     setIsAsking(true);
-    await askForCleanAll(job, call);
+    await askForCleanAll(table, call);
     setIsAsking(false);
     // The button goes with what it asked for, and the focus with it.
-    if (document.activeElement === document.body) job.grid.current?.focus();
+    if (document.activeElement === document.body) table.grid.current?.focus();
   };
   return (
     <Button size="compact-sm" variant="default" loading={isAsking} onClick={() => void ask()}>

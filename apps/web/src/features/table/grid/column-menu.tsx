@@ -5,8 +5,8 @@ import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, hideColumn, showColumn } from "../actions/hide-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { copyColumn } from "../data/copy-area.ts";
-import { canChange, canEdit, changeView } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { canChange, canEdit, changeView } from "../data/table-session.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { hold } from "../edits/edit.ts";
 import { ComponentItems } from "../panels/components/component-items.tsx";
@@ -25,7 +25,7 @@ interface ColumnMenuProps {
 }
 
 export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenuProps) {
-  const job = useTable();
+  const table = useTable();
   const { isLoaded } = useTableStore("state");
   const columns = useTableData("columns");
   const hidden = useHiddenColumns();
@@ -61,34 +61,34 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
       </Menu.Target>
       <Menu.Dropdown aria-label={LABELS.columnMenu(title)} className={styles.items}>
         <RowItems column={column} isComputed={made !== undefined} />
-        <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
+        <Menu.Item onClick={() => openPanel(table, { panel: "profile", profiled: column })}>
           {LABELS.valuesToFilter}
         </Menu.Item>
-        <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
+        <Menu.Item onClick={() => changeView(table, { finder: { kind: "find", search: { text: "", column } } })}>
           {LABELS.findInColumn}
         </Menu.Item>
         {made !== undefined && <SourceItem made={made} />}
         <Menu.Item
           onClick={() => {
-            goToHeader(job, column);
-            copyColumn(job, column);
+            goToHeader(table, column);
+            copyColumn(table, column);
           }}
         >
           {LABELS.copyColumn}
         </Menu.Item>
-        <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(job, column)}>
+        <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(table, column)}>
           {LABELS.hideColumn}
         </Menu.Item>
-        <Menu.Item onClick={() => changeView(job, { frozenColumns: isLastFrozen ? 0 : place + 1 })}>
+        <Menu.Item onClick={() => changeView(table, { frozenColumns: isLastFrozen ? 0 : place + 1 })}>
           {isLastFrozen ? LABELS.freezeNone : LABELS.freezeUpTo}
         </Menu.Item>
-        {made === undefined && canChange(job) && <ComponentItems column={column} isOpen={isOpen} />}
-        {made !== undefined && canEdit(job) && (
+        {made === undefined && canChange(table) && <ComponentItems column={column} isOpen={isOpen} />}
+        {made !== undefined && canEdit(table) && (
           <Menu.Item
             onClick={() => {
-              hold(job, { id: made.edit_uuid, kind: "component", row: null, column }, true);
+              hold(table, { id: made.edit_uuid, kind: "component", row: null, column }, true);
               // Its button goes with the column.
-              job.grid.current?.focus();
+              table.grid.current?.focus();
             }}
           >
             {LABELS.removeColumn}
@@ -101,15 +101,15 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
 
 /** Its cells are edited there. */
 function SourceItem({ made }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   const source = columns.findIndex(({ id }) => id === made.column_uuid);
   if (source < 0) return null;
   return (
     <Menu.Item
       onClick={() => {
-        showColumn(job, source);
-        goToHeader(job, source);
+        showColumn(table, source);
+        goToHeader(table, source);
       }}
     >
       {LABELS.goToSource(columns[source]?.title ?? "")}

@@ -7,15 +7,15 @@ import { repairTable } from "../edits/repair-table.ts";
 import styles from "./damage-bar.module.css";
 
 export function DamageBar() {
-  const job = useTable();
+  const table = useTable();
   const { damage, allowsEdits } = useTableStore("state");
   const [isRepairing, setIsRepairing] = useState(false);
   if (damage === "none") return null;
-  const canRepair = damage === "repairable" && allowsEdits && !job.isEmbedded;
+  const canRepair = damage === "repairable" && allowsEdits && !table.isEmbedded;
   const repair = async (): Promise<void> => {
     setIsRepairing(true);
     // All that is shown may be of the damaged file.
-    if (await repairTable(job)) window.location.reload();
+    if (await repairTable(table)) window.location.reload();
     else setIsRepairing(false);
   };
   return (

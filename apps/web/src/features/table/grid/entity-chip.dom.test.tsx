@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TableContext } from "../data/table-context.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { EntityChip } from "./entity-chip.tsx";
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ],
 ])("how sure a class is stands beside it %s", (_, change, name) => {
   fakeService({});
-  const job = makeJob(["Mail"], [["ann@example.org"]]);
+  const table = makeTable(["Mail"], [["ann@example.org"]]);
   const entity = {
     name: "E-mail address",
     predicted_class: "email",
@@ -27,9 +27,9 @@ it.each([
     all_probs: {},
     chosen: false,
   };
-  const column = { ...job.data.get().columns[0]!, entity: { ...entity, ...change } } satisfies ColumnReply;
+  const column = { ...table.data.get().columns[0]!, entity: { ...entity, ...change } } satisfies ColumnReply;
   renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <EntityChip index={0} column={column} />
     </TableContext>,
   );

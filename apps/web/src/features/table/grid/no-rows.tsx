@@ -6,7 +6,7 @@ import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./rows-bar.module.css";
 
 export function NoRows() {
-  const job = useTable();
+  const table = useTable();
   const { rows } = useTableStore("rows");
   if (rows === null || rows.length > 0) return null;
   return (
@@ -14,8 +14,8 @@ export function NoRows() {
       {LABELS.noRowFits}{" "}
       <TextButton
         onClick={() => {
-          job.grid.current?.focus();
-          showAllRows(job);
+          table.grid.current?.focus();
+          showAllRows(table);
         }}
       >
         {LABELS.showAllRows}

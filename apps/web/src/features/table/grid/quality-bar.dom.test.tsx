@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TableContext } from "../data/table-context.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { QualityBar } from "./quality-bar.tsx";
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
 ])("%s", (_, isJudged, text, judged) => {
   fakeService({});
   renderScreen(
-    <TableContext value={makeJob(["Note"], [["called"], ["no answer"]])}>
+    <TableContext value={makeTable(["Note"], [["called"], ["no answer"]])}>
       <QualityBar column={0} isJudged={isJudged} />
     </TableContext>,
   );

@@ -2,26 +2,26 @@
 
 import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";
-import { update } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { update } from "../data/table-session.ts";
 import { retryEdit } from "../edits/edit.ts";
 import { cellsIn } from "../model/area.ts";
 import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
 import styles from "./refused-edits.module.css";
 
 export function RefusedEdits() {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   const refused = useTableStore("outbox").filter(({ progress }) => progress.kind === "refused");
   if (refused.length === 0) return null;
   const dismiss = ({ id }: OutboxEntry): void =>
-    update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
+    update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
   return (
     <div role="alert">
       <ul className={styles.list}>
         {refused.map((entry) => (
           <li key={entry.id}>
-            <ProblemBar onRetry={() => retryEdit(job, entry)} onDismiss={() => dismiss(entry)}>
+            <ProblemBar onRetry={() => retryEdit(table, entry)} onDismiss={() => dismiss(entry)}>
               {placeOf(entry, columns[entry.column ?? -1]?.title ?? "")} could not be saved:{" "}
               {entry.progress.kind === "refused" && entry.progress.reason}
             </ProblemBar>

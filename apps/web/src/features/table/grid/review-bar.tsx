@@ -2,18 +2,18 @@
 import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { keysFor } from "../actions/review-keys.ts";
-import { isReviewing } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { isReviewing } from "../data/table-session.ts";
 import { likeliest, missingWarning, otherReadings } from "../model/cell-view.ts";
 import { visibleText } from "../model/invisible.ts";
 import { cellAt } from "../model/table-data.ts";
 import styles from "./review-bar.module.css";
 
 export function ReviewBar() {
-  const job = useTable();
+  const table = useTable();
   const { active } = useTableStore("view");
   const cell = cellAt(useTableStore("data"), active.row, active.column);
-  if (!isReviewing(job) || job.isEmbedded) return null;
+  if (!isReviewing(table) || table.isEmbedded) return null;
   return (
     <div className={styles.bar} role="note" aria-label="Keys">
       {cell !== undefined && <Change cell={cell} />}

@@ -7,10 +7,10 @@ import { type Answers, fakeService, refuse } from "../../../testing/fake-service
 import { makeCell } from "../../../testing/make-cell.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { useShortcuts } from "../actions/use-shortcuts.ts";
-import { isReviewing } from "../data/job.ts";
 import { TableContext } from "../data/table-context.ts";
+import { isReviewing } from "../data/table-session.ts";
 import { type CleanRow, cellAt, withCell } from "../model/table-data.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { pageOf } from "../testing/table-replies.ts";
 import { StatusMessage } from "../toolbar/status-message.tsx";
 import { RefusedEdits } from "./refused-edits.tsx";
@@ -35,14 +35,14 @@ const ROWS = [
 let version = 1;
 const accept = (): { accepted: boolean; version: number } => ({ accepted: true, version: ++version });
 
-async function review(answers: Answers = { editCell: accept }, rows: Parameters<typeof makeJob>[1] = ROWS) {
+async function review(answers: Answers = { editCell: accept }, rows: Parameters<typeof makeTable>[1] = ROWS) {
   const service = fakeService(answers);
   openSession();
-  const job = makeJob(["Name", "Day"], rows);
+  const table = makeTable(["Name", "Day"], rows);
   const Screen = () => {
-    useShortcuts(job);
+    useShortcuts(table);
     return (
-      <TableContext value={job}>
+      <TableContext value={table}>
         <StatusMessage />
         <RefusedEdits />
         <TableGrid />
@@ -51,10 +51,10 @@ async function review(answers: Answers = { editCell: accept }, rows: Parameters<
     );
   };
   const view = renderScreen(<Screen />);
-  const cell = (row: number, column: number) => cellAt(job.data.get(), row, column);
+  const cell = (row: number, column: number) => cellAt(table.data.get(), row, column);
   const press = async (keys: string) => await view.user.keyboard(keys);
   await view.user.click(document.body);
-  return { ...view, service, job, cell, press };
+  return { ...view, service, table, cell, press };
 }
 
 const active = (): string => document.activeElement?.querySelector("span")?.textContent ?? "";
@@ -75,12 +75,12 @@ describe("reviewing", () => {
   });
 
   it("shows the keys that can do something for the cell", async () => {
-    const { press, job, cell } = await review();
+    const { press, table, cell } = await review();
     const keys = (): string => screen.getByRole("note", { name: "Keys" }).textContent ?? "";
     await press("{F8}");
     expect(keys()).toMatch(/^03\/04\/24 · Two readingsN .*Esc End$/);
     const offer = (...alternatives: CellReply["alternatives"]) =>
-      act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
+      act(() => table.data.set(withCell(table.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
     offer({ output: "2024-04-03", prob: 1 });
     expect(keys()).toMatch(/^03\/04\/24 → 2024-04-03 · Two readingsY Accept the proposal/);
     expect(keys()).not.toContain("1–9");
@@ -90,12 +90,12 @@ describe("reviewing", () => {
   });
 
   it("takes nothing by Y where two readings are equally likely, but either by its number", async () => {
-    const { press, cell, job } = await review();
+    const { press, cell, table } = await review();
     const alternatives = [
       { output: "2024-04-03", prob: 0.5 },
       { output: "2024-03-04", prob: 0.5 },
     ];
-    act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
+    act(() => table.data.set(withCell(table.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
     await press("{F8}");
     expect(screen.getByRole("note", { name: "Keys" }).textContent).toMatch(/^03\/04\/241 2024-04-032 2024-03-04 · /);
     await press("y");
@@ -135,14 +135,16 @@ describe("reviewing", () => {
   });
 
   it("takes the proposal by Y and another reading by its number, and goes on to the next issue", async () => {
-    const { press, cell, job } = await review();
+    const { press, cell, table } = await review();
     const readings = [
       { output: "2024-04-03", prob: 0.6 },
       { output: "2024-03-04", prob: 0.3 },
       { output: "", prob: 0.1 },
     ];
     const offer = (row: number, column: number) =>
-      act(() => job.data.set(withCell(job.data.get(), row, column, { ...cell(row, column)!, alternatives: readings })));
+      act(() =>
+        table.data.set(withCell(table.data.get(), row, column, { ...cell(row, column)!, alternatives: readings })),
+      );
     offer(1, 1);
     offer(2, 0);
     await press("{F8}y");
@@ -152,15 +154,15 @@ describe("reviewing", () => {
     expect(cell(2, 0)).toMatchObject({ output: "ann(at)x", is_clean: false });
     await press("3");
     expect(cell(2, 0)).toMatchObject({ has_data: false, output: null, is_clean: true });
-    expect(isReviewing(job)).toBe(false);
+    expect(isReviewing(table)).toBe(false);
     expect(document.activeElement?.getAttribute("role")).toBe("gridcell");
   });
 
   it("changes nothing by Y where nothing is proposed", async () => {
-    const { press, cell, job } = await review();
+    const { press, cell, table } = await review();
     await press("{F8}y");
     expect(cell(1, 1)).toMatchObject(FLAGGED);
-    expect(isReviewing(job)).toBe(true);
+    expect(isReviewing(table)).toBe(true);
   });
 
   it("goes back by P, ends by Escape, and edits by E, after which the next issue follows", async () => {
@@ -175,23 +177,23 @@ describe("reviewing", () => {
   });
 
   it("stays on a cell that was looked at in the editor and left as it is", async () => {
-    const { press, job } = await review();
+    const { press, table } = await review();
     await press("{F8}{Enter}{Enter}");
     expect(active()).toBe("03/04/24");
-    expect(isReviewing(job)).toBe(true);
+    expect(isReviewing(table)).toBe(true);
   });
 
   it("keeps a cell by N, sends that once, and has one issue less", async () => {
-    const { press, service, job } = await review();
+    const { press, service, table } = await review();
     await press("{F8}n");
-    await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
+    await waitFor(() => expect(table.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
     expect(service.asked("editCell")).toMatchObject([
       {
         action: "edit_cell_is_clean",
         value: true,
         cell_uuid: "cell-1-1",
         session_uuid: "session",
-        dataframe_uuid: "job",
+        dataframe_uuid: "table",
       },
     ]);
     expect(active()).toBe("ann(at)x");
@@ -217,10 +219,10 @@ describe("reviewing", () => {
       },
       cleanPage: () => pageOf(isUndone ? pages.undone : pages.made),
     };
-    const { press, cell, service, job } = await review(answers);
-    const undone = job.data.get().cleanPages.get(0)!;
+    const { press, cell, service, table } = await review(answers);
+    const undone = table.data.get().cleanPages.get(0)!;
     await press("{F8}{Delete}");
-    pages = { undone, made: job.data.get().cleanPages.get(0)! };
+    pages = { undone, made: table.data.get().cleanPages.get(0)! };
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, is_clean: true, msg: null });
     await press("{Control>}z{/Control}");
     expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: false });
@@ -239,9 +241,9 @@ describe("reviewing", () => {
   });
 
   it("changes nothing in a column that shows the original", async () => {
-    const { press, job, service, cell } = await review();
+    const { press, table, service, cell } = await review();
     await press("{F8}");
-    act(() => job.view.set({ ...job.view.get(), originalColumns: new Set([1]) }));
+    act(() => table.view.set({ ...table.view.get(), originalColumns: new Set([1]) }));
     await press("y{Delete}x{Enter}");
     expect(cell(1, 1)).toMatchObject(FLAGGED);
     expect(service.asked("editCell")).toEqual([]);
@@ -264,7 +266,7 @@ describe("an edit that the server refuses", () => {
 
   it("is told with its reason, and the cell shows again what the server has", async () => {
     const answers = { editCell: () => refuse(403, "not_owner", "This is not your table"), cleanPage: page };
-    const { press, cell, job, user } = await review(answers);
+    const { press, cell, table, user } = await review(answers);
     await press("{F8}n");
     await screen.findByText(/The change in row 2, Day, could not be saved/);
     const told = screen.getAllByRole("alert").map((alert) => alert.textContent);
@@ -272,15 +274,15 @@ describe("an edit that the server refuses", () => {
     await waitFor(() => expect(cell(1, 1)).toEqual(kept));
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(screen.queryByText(/could not be saved/)).toBeNull();
-    expect(job.outbox.get()).toEqual([]);
+    expect(table.outbox.get()).toEqual([]);
   });
 
   it("is made again by Retry", async () => {
     const answers = [() => refuse(409, "cleaning_all", "Later"), accept];
-    const { press, cell, user, job } = await review({ editCell: () => answers.shift()!(), cleanPage: page });
+    const { press, cell, user, table } = await review({ editCell: () => answers.shift()!(), cleanPage: page });
     await press("{F8}n");
     await user.click(await screen.findByRole("button", { name: "Retry" }));
-    await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
+    await waitFor(() => expect(table.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
     expect(cell(1, 1)?.is_clean).toBe(true);
     expect(screen.queryByText(/could not be saved/)).toBeNull();
   });

@@ -24,7 +24,7 @@ interface RowItemsProps {
 }
 
 export function RowItems({ column, isComputed }: RowItemsProps) {
-  const job = useTable();
+  const table = useTable();
   const { choice } = useTableStore("view");
   const current = sortOf(choice, column);
   const canSortAlso = canSortThen(choice, column);
@@ -32,8 +32,8 @@ export function RowItems({ column, isComputed }: RowItemsProps) {
   /** As in lists of files, Shift keeps the order that there is, and this column orders what is alike in it. */
   const isAlso = useRef(false);
   const choose = (next: RowChoice): void => {
-    goToHeader(job, column);
-    chooseRows(job, next);
+    goToHeader(table, column);
+    chooseRows(table, next);
   };
   return (
     <>

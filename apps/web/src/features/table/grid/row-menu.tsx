@@ -14,9 +14,9 @@ export interface RowMenuProps {
 }
 
 export function RowMenu({ rows, at, onClose }: RowMenuProps) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("data");
-  const left = countLeftOut(job, rows);
+  const left = countLeftOut(table, rows);
   const kept = countRows(rows) - left;
   return (
     <Menu opened onClose={onClose} position="bottom-start" shadow="md" withinPortal>
@@ -31,12 +31,12 @@ export function RowMenu({ rows, at, onClose }: RowMenuProps) {
       </Menu.Target>
       <Menu.Dropdown aria-label="Menu of the rows">
         {kept > 0 && (
-          <Menu.Item onClick={() => leaveRowsOut(job, { rows, isLeftOut: true })}>
+          <Menu.Item onClick={() => leaveRowsOut(table, { rows, isLeftOut: true })}>
             {LABELS.leaveRowsOut(kept)}
           </Menu.Item>
         )}
         {left > 0 && (
-          <Menu.Item onClick={() => leaveRowsOut(job, { rows, isLeftOut: false })}>
+          <Menu.Item onClick={() => leaveRowsOut(table, { rows, isLeftOut: false })}>
             {LABELS.takeRowsBack(left)}
           </Menu.Item>
         )}

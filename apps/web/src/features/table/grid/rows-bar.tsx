@@ -9,13 +9,13 @@ import { isAllRows, knownChoice } from "../model/row-choice.ts";
 import styles from "./rows-bar.module.css";
 
 export function RowsBar() {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   const { choice } = useTableStore("view");
   const known = knownChoice(choice, columns.length);
   if (columns.length === 0 || isAllRows(known)) return null;
   // What is removed takes the focus with it.
-  const keepFocus = (): void => job.grid.current?.focus();
+  const keepFocus = (): void => table.grid.current?.focus();
   return (
     <section className={styles.bar} aria-label={LABELS.rowsShownTitle}>
       <Count />
@@ -32,7 +32,7 @@ export function RowsBar() {
               title={LABELS.dropFromChoice(text)}
               onClick={() => {
                 keepFocus();
-                chooseRows(job, without);
+                chooseRows(table, without);
               }}
             >
               <CrossIcon />
@@ -44,7 +44,7 @@ export function RowsBar() {
       <TextButton
         onClick={() => {
           keepFocus();
-          showAllRows(job);
+          showAllRows(table);
         }}
       >
         {LABELS.showAllRows}
@@ -73,14 +73,14 @@ function Count() {
 
 /** Rows stay where they are when cells change: nothing is to jump under somebody's hands. */
 function Refresh() {
-  const job = useTable();
+  const table = useTable();
   const { info } = useTableStore("state");
   const cleanedRows = useTableData("cleanedRows");
   const shown = useTableStore("rows");
   const isOlder = shown.version < (info.basics?.dl_version ?? 0) || shown.cleanedRows < cleanedRows;
   if (shown.problem === null && (shown.rows === null || shown.isAsking || !isOlder)) return null;
   return (
-    <TextButton title={LABELS.rowsHaveChangedWhy} onClick={() => chooseRowsAgain(job)}>
+    <TextButton title={LABELS.rowsHaveChangedWhy} onClick={() => chooseRowsAgain(table)}>
       {LABELS.rowsHaveChanged}
     </TextButton>
   );

@@ -1,7 +1,7 @@
 /** Whether a column shows the original or the cleaned data. */
 
-import { canEdit, update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { canEdit, update } from "../data/table-session.ts";
 import { SwitchIcon } from "../parts/icons.tsx";
 import styles from "./column-header.module.css";
 
@@ -12,12 +12,12 @@ interface SourceSwitchProps {
 }
 
 export function SourceSwitch({ column, title, isComputed }: SourceSwitchProps) {
-  const job = useTable();
+  const table = useTable();
   const { isCleaning } = useTableStore("state");
   const { originalColumns } = useTableStore("view");
   const isClean = isCleaning && !originalColumns.has(column);
   const toggle = (): void =>
-    update(job.view, (view) => {
+    update(table.view, (view) => {
       const next = new Set(view.originalColumns);
       if (!next.delete(column)) next.add(column);
       return { ...view, originalColumns: next };
@@ -31,7 +31,7 @@ export function SourceSwitch({ column, title, isComputed }: SourceSwitchProps) {
       aria-checked={isClean}
       aria-label={`Cleaned data in ${title}`}
       title={isClean ? "Cleaned data. Show the original" : "Original data. Show the cleaned"}
-      disabled={isComputed || !canEdit(job)}
+      disabled={isComputed || !canEdit(table)}
       onClick={toggle}
     >
       <SwitchIcon />

@@ -1,4 +1,4 @@
-/** The job's table in the grid. */
+/** The table in the grid. */
 import { LABELS, MessageLevel } from "@limpid/contract";
 import { useEffect, useRef, useState } from "react";
 import { postMessage } from "../../../lib/messages.ts";
@@ -15,9 +15,9 @@ import { rowsOfArea } from "../actions/leave-rows-out.ts";
 import { onGridKey } from "../actions/use-shortcuts.ts";
 import { chooseRowsOfAddress, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
-import { canEdit, changeView, isReviewing, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { canEdit, changeView, isReviewing, type TableSession, update } from "../data/table-session.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { editCell } from "../edits/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../edits/edit-area.ts";
@@ -38,7 +38,7 @@ const KEYS_PX = 84;
 const FITTED_ROWS = 2000;
 
 export function TableGrid() {
-  const job = useTable();
+  const table = useTable();
   const source = useGridSource();
   const order = useShownOrder();
   const { rows, keepsPlace } = useTableStore("rows");
@@ -53,11 +53,11 @@ export function TableGrid() {
   const loader = useRef<RowLoader | null>(null);
   const seen = useRef({ first: 0, last: 0 });
   useEffect(() => {
-    const rows = loadRows(job);
+    const rows = loadRows(table);
     loader.current = rows;
     rows.want(seen.current.first, seen.current.last);
     return rows.stop;
-  }, [job]);
+  }, [table]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded decides what is still wanted
   useEffect(
     () => loader.current?.want(seen.current.first, seen.current.last),
@@ -65,32 +65,32 @@ export function TableGrid() {
   );
   // The address may have a choice; without a grid, on a phone, it waits for one.
   useEffect(() => {
-    if (isLoaded) chooseRowsOfAddress(job);
-  }, [job, isLoaded]);
+    if (isLoaded) chooseRowsOfAddress(table);
+  }, [table, isLoaded]);
   const shownBefore = useRef(rows);
   useEffect(() => {
     if (shownBefore.current === rows) return;
     shownBefore.current = rows;
-    followRows(job, keepsPlace);
-  }, [job, rows, keepsPlace]);
+    followRows(table, keepsPlace);
+  }, [table, rows, keepsPlace]);
 
   const isThere = source.columns.length > 0;
   useEffect(() => {
     // The button that began the upload has gone with its screen, and the focus with it.
-    if (isThere && !job.isLoadMode && document.activeElement === document.body) job.grid.current?.focus();
-  }, [job, isThere]);
+    if (isThere && !table.isLoadMode && document.activeElement === document.body) table.grid.current?.focus();
+  }, [table, isThere]);
 
   if (!isThere) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
   const closeMenu = (): void => {
     setMenu(null);
-    job.grid.current?.focus();
+    table.grid.current?.focus();
   };
   return (
     <>
       {menu !== null && <RowMenu {...menu} onClose={closeMenu} />}
       <Grid
         ref={(handle) => {
-          job.grid.current = handle && inTableOf(job, handle);
+          table.grid.current = handle && inTableOf(table, handle);
         }}
         label="Cells"
         source={source}
@@ -106,29 +106,29 @@ export function TableGrid() {
           (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
         }
         // What would change stays in sight in the cell that is decided.
-        hasActiveMenu={!isReviewing(job)}
-        roomBelowPx={isReviewing(job) ? KEYS_PX : 0}
-        onEdit={(position, text) => give(job, inTable(position), text)}
-        onClear={(area) => edit(job, area, (own) => clear(job, own))}
-        onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}
-        onPaste={(area, block) => paste(job, area, block)}
-        onCopy={(area) => copyArea(job, area)}
-        onLeave={() => leave(job)}
-        onOpen={(place) => changeView(job, { active: inTable(place), hasDetails: true })}
+        hasActiveMenu={!isReviewing(table)}
+        roomBelowPx={isReviewing(table) ? KEYS_PX : 0}
+        onEdit={(position, text) => give(table, inTable(position), text)}
+        onClear={(area) => edit(table, area, (own) => clear(table, own))}
+        onFill={(area) => edit(table, area, (own) => void fillDown(table, own))}
+        onPaste={(area, block) => paste(table, area, block)}
+        onCopy={(area) => copyArea(table, area)}
+        onLeave={() => leave(table)}
+        onOpen={(place) => changeView(table, { active: inTable(place), hasDetails: true })}
         onActive={(place) => {
           const active = inTable(place);
-          changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) });
+          changeView(table, { active, ...(!isReviewed(table, active) && { reviewed: null }) });
         }}
         onRows={(first, last) => {
           seen.current = { first, last };
           loader.current?.want(first, last);
         }}
-        onResize={(place, widthPx) => setWidth(job, order[place] ?? place, limitWidth(widthPx))}
-        onFit={(place) => setWidth(job, order[place] ?? place, fitColumn(job, order[place] ?? place))}
-        onKey={(event, position: Position) => onGridKey(job, event, inTable(position))}
+        onResize={(place, widthPx) => setWidth(table, order[place] ?? place, limitWidth(widthPx))}
+        onFit={(place) => setWidth(table, order[place] ?? place, fitColumn(table, order[place] ?? place))}
+        onKey={(event, position: Position) => onGridKey(table, event, inTable(position))}
         onMenu={(area, at) => {
-          const own = rowsOfArea(job, area);
-          if (!canEdit(job) || own.length === 0) return false;
+          const own = rowsOfArea(table, area);
+          if (!canEdit(table) || own.length === 0) return false;
           setMenu({ rows: own, at });
           return true;
         }}
@@ -138,26 +138,26 @@ export function TableGrid() {
 }
 
 /** Whoever leads to a cell knows its row by the number and its column by the index. What is not shown is shown. */
-function inTableOf(job: Job, handle: GridHandle): GridHandle {
+function inTableOf(table: TableSession, handle: GridHandle): GridHandle {
   const shown =
     (go: (position: Position) => void) =>
     (position: Position): void => {
-      showColumn(job, position.column);
-      const place = toScreen(shownOrder(job.data.get().columns), position);
-      const row = placeOfRow(job.rows.get().rows, position.row);
+      showColumn(table, position.column);
+      const place = toScreen(shownOrder(table.data.get().columns), position);
+      const row = placeOfRow(table.rows.get().rows, position.row);
       if (row !== null) go({ ...place, row });
-      else leaveRows(job, position.row, () => go(place));
+      else leaveRows(table, position.row, () => go(place));
     };
   const isInSight = (position: Position): boolean => {
-    const row = placeOfRow(job.rows.get().rows, position.row);
-    return row !== null && handle.isInSight({ ...toScreen(shownOrder(job.data.get().columns), position), row });
+    const row = placeOfRow(table.rows.get().rows, position.row);
+    return row !== null && handle.isInSight({ ...toScreen(shownOrder(table.data.get().columns), position), row });
   };
   return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show), isInSight };
 }
 
 /** Somebody is led to a row that is not shown; the grid has the others once it is drawn again. */
-function leaveRows(job: Job, row: number, go: () => void): void {
-  showAllRows(job);
+function leaveRows(table: TableSession, row: number, go: () => void): void {
+  showAllRows(table);
   setTimeout(() => {
     go();
     postMessage(LABELS.rowNotShown(row + 1));
@@ -171,59 +171,59 @@ function endOfRows(count: number, choice: RowChoice): string {
 }
 
 /** Other rows are shown, or in another order. */
-function followRows(job: Job, keepsPlace: boolean): void {
-  const { rows } = job.rows.get();
-  const { active } = job.view.get();
+function followRows(table: TableSession, keepsPlace: boolean): void {
+  const { rows } = table.rows.get();
+  const { active } = table.view.get();
   const place = placeOfRow(rows, active.row);
-  if (active.row >= 0 && keepsPlace && place !== null) job.grid.current?.show(active);
+  if (active.row >= 0 && keepsPlace && place !== null) table.grid.current?.show(active);
   else {
-    changeView(job, { active: { ...active, row: rowAtPlace(rows, Math.min(0, active.row)) }, reviewed: null });
-    job.grid.current?.top();
+    changeView(table, { active: { ...active, row: rowAtPlace(rows, Math.min(0, active.row)) }, reviewed: null });
+    table.grid.current?.top();
   }
 }
 
-function edit(job: Job, area: Area, make: (own: Area) => void): void {
-  const own = areaToTable(job.data.get().columns, area);
+function edit(table: TableSession, area: Area, make: (own: Area) => void): void {
+  const own = areaToTable(table.data.get().columns, area);
   if (own === null) postMessage(LABELS.computedCells, MessageLevel.error);
   else make(own);
 }
 
 /** What is pasted may reach further than what is selected. */
-function paste(job: Job, area: Area, block: Block): void {
-  edit(job, pasteArea(area, block).area, () => edit(job, area, (own) => pasteInto(job, own, block)));
+function paste(table: TableSession, area: Area, block: Block): void {
+  edit(table, pasteArea(area, block).area, () => edit(table, area, (own) => pasteInto(table, own, block)));
 }
 
-function give(job: Job, position: Position, text: string): void {
-  const cell = cellAt(job.data.get(), position.row, position.column);
-  if (cell !== undefined) editCell(job, position, giveValue(cell, text));
+function give(table: TableSession, position: Position, text: string): void {
+  const cell = cellAt(table.data.get(), position.row, position.column);
+  if (cell !== undefined) editCell(table, position, giveValue(cell, text));
 }
 
 /** A cell alone is decided by that, and the next issue follows. */
-function clear(job: Job, area: Area): void {
-  if (cellsIn(area) > 1) clearArea(job, area);
+function clear(table: TableSession, area: Area): void {
+  if (cellsIn(area) > 1) clearArea(table, area);
   else {
-    give(job, { row: rowAtPlace(job.rows.get().rows, area.firstRow), column: area.firstColumn }, "");
-    goOn(job);
+    give(table, { row: rowAtPlace(table.rows.get().rows, area.firstRow), column: area.firstColumn }, "");
+    goOn(table);
   }
 }
 
 /** Whoever reviews goes from issue to issue, and not down the column. */
-function leave(job: Job): boolean {
-  if (!isReviewing(job)) return false;
-  goOn(job);
+function leave(table: TableSession): boolean {
+  if (!isReviewing(table)) return false;
+  goOn(table);
   return true;
 }
 
-function isReviewed(job: Job, active: Position): boolean {
-  const { reviewed } = job.view.get();
+function isReviewed(table: TableSession, active: Position): boolean {
+  const { reviewed } = table.view.get();
   return reviewed !== null && isSamePosition(reviewed, active);
 }
 
-function setWidth(job: Job, column: number, widthPx: number): void {
-  update(job.view, (view) => ({ ...view, widths: new Map(view.widths).set(column, widthPx) }));
+function setWidth(table: TableSession, column: number, widthPx: number): void {
+  update(table.view, (view) => ({ ...view, widths: new Map(view.widths).set(column, widthPx) }));
 }
 
-function fitColumn(job: Job, column: number): number {
-  const data = job.data.get();
+function fitColumn(table: TableSession, column: number): number {
+  const data = table.data.get();
   return fitWidth(textsOf(data, column, FITTED_ROWS), headerWidth(data.columns[column]?.title ?? ""));
 }

@@ -4,15 +4,15 @@ import { openSession } from "../../../lib/session.ts";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TableContext } from "../data/table-context.ts";
-import { makeJob } from "../testing/make-job.ts";
+import { makeTable } from "../testing/make-table.ts";
 import { TableGrid } from "./table-grid.tsx";
 
 function show() {
   const service = fakeService({ editColumn: () => ({ accepted: true, version: 2 }) });
   openSession();
-  const job = makeJob(["Name", "Day"], [["Ann", "2024-01-02"]]);
+  const table = makeTable(["Name", "Day"], [["Ann", "2024-01-02"]]);
   const { user } = renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <TableGrid />
     </TableContext>,
   );

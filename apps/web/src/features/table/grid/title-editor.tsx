@@ -1,7 +1,7 @@
 /** A column's title, edited in place after a double click, or Enter or F2 in its header; a click alone moves nothing. */
 import { useState } from "react";
-import { canChangeColumn } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { canChangeColumn } from "../data/table-session.ts";
 import { editTitle } from "../edits/edit.ts";
 import { changedTitles } from "../model/edit-log.ts";
 import { ownTitles } from "../model/proposals.ts";
@@ -15,12 +15,12 @@ interface TitleEditorProps {
 }
 
 export function TitleEditor({ column, title, field }: TitleEditorProps) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   const { originalColumns } = useTableStore("view");
   const outbox = useTableStore("outbox");
   const [isEditing, setIsEditing] = useState(false);
-  const isEditable = canChangeColumn(job, column);
+  const isEditable = canChangeColumn(table, column);
   const log = useTableStore("editLog");
   const { pending } = useTableStore("proposals");
   const own = ownTitles(pending, outbox).get(column);
@@ -31,7 +31,7 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
 
   const finish = (text: string | null): void => {
     setIsEditing(false);
-    if (text !== null && text.trim() !== current) editTitle(job, column, text);
+    if (text !== null && text.trim() !== current) editTitle(table, column, text);
   };
   if (isEditing) return <TitleBox title={current} onDone={finish} />;
   return (

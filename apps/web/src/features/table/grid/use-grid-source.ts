@@ -1,12 +1,12 @@
-/** The job's table as the grid wants it. */
+/** The table as the grid wants it. */
 import { type CellReply, hasRow } from "@limpid/contract";
 import { useViewportSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import { spreadFactor } from "../../../ui/grid/column-width.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
-import { canChange } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { canChange } from "../data/table-session.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewLeftOut, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
@@ -17,7 +17,7 @@ import { rowAtPlace } from "../model/shown-rows.ts";
 import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
-  const job = useTable();
+  const table = useTable();
   const data = useTableStore("data");
   const outbox = useTableStore("outbox");
   const { isCleaning, isLoaded, allowsEdits, allowsProposals } = useTableStore("state");
@@ -44,7 +44,7 @@ export function useGridSource(): GridSource {
       const row = rowAtPlace(rows, rowPlace);
       const column = order[place] ?? place;
       const { id, computed } = data.columns[column] ?? {};
-      const isReadOnly = computed === true || !canChange(job);
+      const isReadOnly = computed === true || !canChange(table);
       const cell = isCleaning && !originalColumns.has(column) ? shownAt(row, column) : undefined;
       // A page may be of before the computed columns that there are now.
       if (cell !== undefined && (computed !== true || cell.column_uuid === id)) {
@@ -69,7 +69,7 @@ export function useGridSource(): GridSource {
     const numbers = { at: (place: number) => rowAtPlace(rows, place) + 1, greatest: data.rowCount };
     return { rowCount: rows?.length ?? data.rowCount, numbers, columns, cellAt: viewAsIs, isLeftOut, editTextAt };
   }, [
-    job,
+    table,
     data,
     rows,
     columns,

@@ -4,7 +4,7 @@ import type { Notice } from "./notice.ts";
 
 export interface CleanAll {
   readonly state: CleanAllReply["state"];
-  /** Where the job's stream continues with it. */
+  /** Where the stream of its job continues with it. */
   readonly afterEventId: string;
   readonly pagesCleaned: number;
   readonly numPages: number;

@@ -1,6 +1,7 @@
 /** Of a table whose first rows alone are cleaned. */
-import type { JobState } from "./job-state.ts";
+
 import type { TableData } from "./table-data.ts";
+import type { TableState } from "./table-state.ts";
 
 export interface RowLimit {
   readonly cleaned: number;
@@ -9,7 +10,7 @@ export interface RowLimit {
 
 /** Null where all rows are cleaned, and as long as cleaning goes on. */
 export function rowLimitOf(
-  { isLoaded }: Pick<JobState, "isLoaded">,
+  { isLoaded }: Pick<TableState, "isLoaded">,
   { cleanedRows, rowCount }: Pick<TableData, "cleanedRows" | "rowCount">,
 ): RowLimit | null {
   return isLoaded && cleanedRows < rowCount ? { cleaned: cleanedRows, rows: rowCount } : null;

@@ -1,17 +1,17 @@
 /** Code that reads the cleaned table elsewhere, and the links to it. */
 
-export function pandasSnippet(host: string, jobUuid: string): string {
-  return `import pandas as pd\n\ndf = pd.read_parquet("${parquetUrl(host, jobUuid)}")`;
+export function pandasSnippet(host: string, tableUuid: string): string {
+  return `import pandas as pd\n\ndf = pd.read_parquet("${parquetUrl(host, tableUuid)}")`;
 }
 
-export function rSnippet(host: string, jobUuid: string): string {
-  return `library(arrow)\n\ndf <- read_parquet("${parquetUrl(host, jobUuid)}")`;
+export function rSnippet(host: string, tableUuid: string): string {
+  return `library(arrow)\n\ndf <- read_parquet("${parquetUrl(host, tableUuid)}")`;
 }
 
 /** A frame with the cleaned table, to read only. */
-export function embedSnippet(host: string, jobUuid: string, name: string): string {
+export function embedSnippet(host: string, tableUuid: string, name: string): string {
   const attributes = [
-    `src="${host}/embed/${jobUuid}"`,
+    `src="${host}/embed/${tableUuid}"`,
     `title="${inAttribute(name)}"`,
     'width="100%"',
     'height="480"',
@@ -21,8 +21,8 @@ export function embedSnippet(host: string, jobUuid: string, name: string): strin
   return `<iframe\n  ${attributes.join("\n  ")}\n></iframe>`;
 }
 
-function parquetUrl(host: string, jobUuid: string): string {
-  return `${host}/api/v1/get/${jobUuid}/parquet`;
+function parquetUrl(host: string, tableUuid: string): string {
+  return `${host}/api/v1/get/${tableUuid}/parquet`;
 }
 
 function inAttribute(text: string): string {

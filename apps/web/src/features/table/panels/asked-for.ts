@@ -7,7 +7,7 @@ export { EditsPanel } from "./edits/edits-panel.tsx";
 export { LeftOutRows } from "./info/left-out-rows.tsx";
 export { MarkLegend } from "./marks/mark-legend.tsx";
 export { MissingTokens } from "./marks/missing-tokens.tsx";
-export { JobModals } from "./modals/job-modals.tsx";
+export { TableModals } from "./modals/table-modals.tsx";
 export { ProfilePanel } from "./profile/profile-panel.tsx";
 export { ProposalsPanel } from "./proposals/proposals-panel.tsx";
 export { ReviewPanel } from "./review/review-panel.tsx";

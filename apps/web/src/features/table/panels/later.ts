@@ -10,7 +10,7 @@ export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesP
 export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));
 export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
-export const JobModals = lazy(async () => ({ default: (await load()).JobModals }));
+export const TableModals = lazy(async () => ({ default: (await load()).TableModals }));
 export const LeftOutRows = lazy(async () => ({ default: (await load()).LeftOutRows }));
 export const MarkLegend = lazy(async () => ({ default: (await load()).MarkLegend }));
 export const MissingTokens = lazy(async () => ({ default: (await load()).MissingTokens }));

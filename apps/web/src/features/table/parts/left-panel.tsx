@@ -1,8 +1,8 @@
 /** A panel left of the table that is filled by a call: it takes the focus, and gives it back to the grid when it is closed. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { changeView } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
+import { changeView } from "../data/table-session.ts";
 import { Drawer } from "./drawer.tsx";
 import styles from "./left-panel.module.css";
 
@@ -16,7 +16,7 @@ interface LeftPanelProps {
 }
 
 export function LeftPanel({ title, query: { data, error, refetch }, waiting, foot, children }: LeftPanelProps) {
-  const job = useTable();
+  const table = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // Something inside may have taken it before.
   useEffect(() => {
@@ -24,8 +24,8 @@ export function LeftPanel({ title, query: { data, error, refetch }, waiting, foo
     if (panel?.contains(document.activeElement) === false) heading.current?.focus();
   }, []);
   const close = (): void => {
-    changeView(job, { panel: null });
-    job.grid.current?.focus();
+    changeView(table, { panel: null });
+    table.grid.current?.focus();
   };
   return (
     <Drawer

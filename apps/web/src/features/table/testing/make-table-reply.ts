@@ -3,7 +3,7 @@ import type { TableReply } from "@limpid/contract";
 
 export function makeTableReply(change: Partial<TableReply> = {}): TableReply {
   return {
-    job_uuid: "job",
+    job_uuid: "table",
     status: "done",
     error: null,
     damage: "none",

@@ -22,10 +22,10 @@ export function ActionMenu({ label, children }: { readonly label: string; readon
 }
 
 export function ActionItems({ actions }: { readonly actions: readonly Action[] }) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   return actions.map((action) => (
-    <Menu.Item key={action.id} disabled={!action.isEnabled(job)} onClick={() => action.run(job)}>
+    <Menu.Item key={action.id} disabled={!action.isEnabled(table)} onClick={() => action.run(table)}>
       {action.label}
     </Menu.Item>
   ));

@@ -6,8 +6,8 @@ import { nextChange } from "../actions/next-change.ts";
 import { showChanges, showEdits, showProposals } from "../actions/show-panel.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
 import { chooseRows } from "../data/choose-rows.ts";
-import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { changeView } from "../data/table-session.ts";
 import { useChanged } from "../data/use-changed.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
@@ -22,7 +22,7 @@ const WITH_EDITS = { kind: "edited", column: null } as const;
 const STAYING = [undo, redo];
 
 export function ChangesMenu() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("history");
   const state = useTableStore("state");
   const { showsWritten, choice } = useTableStore("view");
@@ -40,10 +40,10 @@ export function ChangesMenu() {
           {[nextChange, undo, redo, showEdits, showProposals, showChanges].map((action) => (
             <TextButton
               key={action.id}
-              disabled={!action.isEnabled(job)}
+              disabled={!action.isEnabled(table)}
               onClick={() => {
                 if (!STAYING.includes(action)) close();
-                action.run(job);
+                action.run(table);
               }}
             >
               {action === showEdits ? editsTitle(state) : action.label}
@@ -54,7 +54,7 @@ export function ChangesMenu() {
               disabled={!state.isLoaded || (count === 0 && !hasCells(choice, WITH_EDITS))}
               onClick={() => {
                 close();
-                chooseRows(job, toggleCells(choice, WITH_EDITS));
+                chooseRows(table, toggleCells(choice, WITH_EDITS));
               }}
             >
               {hasCells(choice, WITH_EDITS) ? LABELS.notOnlyRowsWithEdits : LABELS.onlyRowsWithEdits}
@@ -65,7 +65,7 @@ export function ChangesMenu() {
               size="sm"
               label={LABELS.showWritten}
               checked={showsWritten}
-              onChange={() => changeView(job, { showsWritten: !showsWritten })}
+              onChange={() => changeView(table, { showsWritten: !showsWritten })}
             />
           )}
         </>

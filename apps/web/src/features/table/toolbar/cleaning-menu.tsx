@@ -4,8 +4,8 @@ import { useId } from "react";
 import { CLEANING_PRESETS, nameSettings, presetOf, reachesAsFar } from "../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { undo } from "../actions/undo-redo.ts";
-import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { canEdit } from "../data/table-session.ts";
 import { editSettings } from "../edits/edit.ts";
 import { isCleanedAnew, pendingSettings } from "../model/outbox.ts";
 import styles from "./cleaning-menu.module.css";
@@ -24,13 +24,13 @@ export function CleaningMenu() {
 }
 
 function Presets() {
-  const job = useTable();
+  const table = useTable();
   const labelId = useId();
   const { settings } = useTableStore("state");
   const outbox = useTableStore("outbox");
   const pending = pendingSettings(outbox);
   const isLast = useTableStore("history").done.at(-1)?.kind === "settings";
-  const isEnabled = canEdit(job);
+  const isEnabled = canEdit(table);
   const isBusy = isCleanedAnew(outbox, WHOLE_TABLE);
   const chosen = pending ?? settings;
   return (
@@ -45,7 +45,7 @@ function Presets() {
             aria-pressed={reachesAsFar(own, chosen)}
             onClick={() => {
               // What is switched off would lose the focus of whoever goes by keyboard.
-              if (!isBusy) editSettings(job, { ...chosen, ...own });
+              if (!isBusy) editSettings(table, { ...chosen, ...own });
             }}
           >
             <span>{title}</span>
@@ -58,7 +58,7 @@ function Presets() {
         isEnabled={isEnabled}
         onChoose={(country) => {
           const { country: _, ...others } = chosen;
-          if (!isBusy) editSettings(job, country === undefined ? others : { ...others, country });
+          if (!isBusy) editSettings(table, country === undefined ? others : { ...others, country });
         }}
       />
       {presetOf(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
@@ -66,7 +66,7 @@ function Presets() {
       <p role="status" className={styles.status}>
         {isBusy && "Cleaning again …"}
       </p>
-      {isLast && isEnabled && !isBusy && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
+      {isLast && isEnabled && !isBusy && <TextButton onClick={() => undo.run(table)}>Undo</TextButton>}
     </>
   );
 }

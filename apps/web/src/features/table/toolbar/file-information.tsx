@@ -12,7 +12,7 @@ import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 export function FileInformation() {
-  const job = useTable();
+  const table = useTable();
   const { parameters, clutter, reading, error } = useTableStore("state");
   const confidence = useConfidence();
   const entries = titledParameters(parameters);
@@ -48,13 +48,13 @@ export function FileInformation() {
             <LeftOutRows close={close} />
           </Suspense>
           <Readings />
-          {showReading.isEnabled(job) && (
+          {showReading.isEnabled(table) && (
             <Button
               variant="default"
               className={styles.own}
               onClick={() => {
                 close();
-                showReading.run(job);
+                showReading.run(table);
               }}
             >
               {showReading.label}…

@@ -8,7 +8,7 @@ import { HiddenIcon } from "../parts/icons.tsx";
 import styles from "./toolbar.module.css";
 
 export function HiddenColumnsMenu() {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   const hidden = useHiddenColumns();
   if (hidden.size === 0) return null;
@@ -25,12 +25,12 @@ export function HiddenColumnsMenu() {
         {[...hidden]
           .sort((one, other) => one - other)
           .map((column) => (
-            <Menu.Item key={column} onClick={() => goToHeader(job, column)}>
+            <Menu.Item key={column} onClick={() => goToHeader(table, column)}>
               {LABELS.showColumn(columns[column]?.title ?? "")}
             </Menu.Item>
           ))}
         <Menu.Divider />
-        <Menu.Item onClick={() => showAllColumns(job)}>{LABELS.showAllColumns}</Menu.Item>
+        <Menu.Item onClick={() => showAllColumns(table)}>{LABELS.showAllColumns}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

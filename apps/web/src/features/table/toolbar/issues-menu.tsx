@@ -6,8 +6,8 @@ import { Switch } from "../../../ui/parts/switch.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { chooseRows } from "../data/choose-rows.ts";
-import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { update } from "../data/table-session.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
@@ -25,13 +25,13 @@ const KINDS: Readonly<Record<IssueKind, { readonly label: string; readonly sign:
 const WITH_ISSUES = { kind: "issue", column: null } as const;
 
 export function IssuesMenu() {
-  const job = useTable();
+  const table = useTable();
   const { filters, choice } = useTableStore("view");
   const { isLoaded } = useTableStore("state");
   const { shown, count, sentence, counts } = useIssues();
   const hasGrid = useHasGrid();
   const toggle = (kind: IssueKind): void =>
-    update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
+    update(table.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
   return (
     <ToolbarMenu label="Issues" {...(isLoaded && { count })} tone="warn" widthPx={360}>
       {(close) => (
@@ -41,7 +41,7 @@ export function IssuesMenu() {
             disabled={shown.length === 0}
             onClick={() => {
               close();
-              nextIssue.run(job);
+              nextIssue.run(table);
             }}
           >
             {LABELS.gotoNextIssue}
@@ -51,7 +51,7 @@ export function IssuesMenu() {
               disabled={!isLoaded}
               onClick={() => {
                 close();
-                chooseRows(job, toggleCells(choice, WITH_ISSUES));
+                chooseRows(table, toggleCells(choice, WITH_ISSUES));
               }}
             >
               {hasCells(choice, WITH_ISSUES) ? LABELS.notOnlyRowsWithIssues : LABELS.onlyRowsWithIssues}

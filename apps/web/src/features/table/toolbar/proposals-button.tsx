@@ -4,7 +4,7 @@ import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./toolbar.module.css";
 
 export function ProposalsButton() {
-  const job = useTable();
+  const table = useTable();
   const { panel } = useTableStore("view");
   const { length } = useTableStore("proposals").pending;
   if (length === 0) return null;
@@ -14,7 +14,7 @@ export function ProposalsButton() {
       className={styles.target}
       aria-expanded={panel === "proposals"}
       title="O"
-      onClick={() => showProposals.run(job)}
+      onClick={() => showProposals.run(table)}
     >
       {showProposals.label}
       <span className={styles.count} data-tone="pending">

@@ -5,7 +5,7 @@ import { useOpenQuestions } from "../panels/review/use-review.ts";
 import styles from "./toolbar.module.css";
 
 export function ReviewButton() {
-  const job = useTable();
+  const table = useTable();
   const { panel } = useTableStore("view");
   const { isLoaded } = useTableStore("state");
   const count = useOpenQuestions();
@@ -16,7 +16,7 @@ export function ReviewButton() {
       aria-expanded={panel === "review"}
       disabled={!isLoaded}
       title="R, F9"
-      onClick={() => showReview.run(job)}
+      onClick={() => showReview.run(table)}
     >
       {showReview.label}
       {count !== undefined && (

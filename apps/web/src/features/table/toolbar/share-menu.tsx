@@ -8,9 +8,9 @@ const VISIBILITY = [showPublish, showMakePrivate];
 const FOR_OTHERS = [showPandas, showR, showEmbed, showMetadata];
 
 export function ShareMenu() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
-  const visibility = VISIBILITY.filter((action) => action.isEnabled(job));
+  const visibility = VISIBILITY.filter((action) => action.isEnabled(table));
   return (
     <ActionMenu label={LABELS.share}>
       <ActionItems actions={[copyLink, ...visibility, ...FOR_OTHERS]} />

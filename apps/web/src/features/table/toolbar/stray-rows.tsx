@@ -3,8 +3,8 @@ import { countRows, LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { cleanedRows, countLeftOut } from "../actions/leave-rows-out.ts";
-import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { canEdit } from "../data/table-session.ts";
 import { leaveRowsOut } from "../edits/leave-rows-out.ts";
 import styles from "./toolbar.module.css";
 
@@ -14,11 +14,11 @@ interface StrayRowsProps {
 }
 
 export function StrayRows({ rows, close }: StrayRowsProps) {
-  const job = useTable();
+  const table = useTable();
   const [first] = rows;
   const goTo = (row: number): void => {
     close();
-    goToPlace(job, { row, column: 0 }, LABELS.rowNumber(row));
+    goToPlace(table, { row, column: 0 }, LABELS.rowNumber(row));
   };
   return (
     <span className={styles.strays}>
@@ -30,16 +30,16 @@ export function StrayRows({ rows, close }: StrayRowsProps) {
 
 /** Nothing where none of them is cleaned, and for readers. */
 export function LeaveStraysOut({ strays }: { readonly strays: readonly number[] }) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("data");
   useTableStore("state");
-  const rows = cleanedRows(job, strays);
+  const rows = cleanedRows(table, strays);
   const count = countRows(rows);
-  if (count === 0 || !canEdit(job)) return null;
-  const left = countLeftOut(job, rows);
+  if (count === 0 || !canEdit(table)) return null;
+  const left = countLeftOut(table, rows);
   const isLeftOut = left === count;
   return (
-    <TextButton onClick={() => leaveRowsOut(job, { rows, isLeftOut: !isLeftOut })}>
+    <TextButton onClick={() => leaveRowsOut(table, { rows, isLeftOut: !isLeftOut })}>
       {isLeftOut ? LABELS.takeRowsBack(count) : LABELS.leaveRowsOut(count - left)}
     </TextButton>
   );

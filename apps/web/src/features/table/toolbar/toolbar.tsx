@@ -5,8 +5,8 @@ import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { showFind, showReplace } from "../actions/show-finder.ts";
 import { showKeys } from "../actions/show-modal.ts";
-import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { changeView } from "../data/table-session.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { FindIcon, KeyboardIcon, RowsIcon } from "../parts/icons.tsx";
 import { useHasGrid } from "../parts/use-has-grid.ts";
@@ -27,7 +27,7 @@ import styles from "./toolbar.module.css";
 import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
-  const job = useTable();
+  const table = useTable();
   const { isCompact, showsGrid, finder } = useTableStore("view");
   const { isLoaded } = useTableStore("state");
   const { shown } = useIssues();
@@ -37,12 +37,12 @@ export function Toolbar() {
   return (
     <section className={styles.toolbar} aria-label="Toolbar">
       <div ref={tools} className={styles.tools}>
-        {job.isDebug && <DebugMenu />}
+        {table.isDebug && <DebugMenu />}
         <FileInformation />
         <CleaningMenu />
         <WarningsMenu />
         <IssuesMenu />
-        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="F8">
+        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(table)} title="F8">
           {nextIssue.label}
         </Button>
         <ReviewButton />
@@ -54,7 +54,7 @@ export function Toolbar() {
       </div>
       <StatusMessage />
       {isPhone && (
-        <Button size="compact-md" variant="default" onClick={() => changeView(job, { showsGrid: !showsGrid })}>
+        <Button size="compact-md" variant="default" onClick={() => changeView(table, { showsGrid: !showsGrid })}>
           {showsGrid ? LABELS.showIssues : LABELS.showTable}
         </Button>
       )}
@@ -67,7 +67,7 @@ export function Toolbar() {
           title={`${LABELS.findAndReplace} (Ctrl+F, Ctrl+H)`}
           aria-expanded={finder !== null && finder.kind !== "row"}
           disabled={!isLoaded}
-          onClick={() => (showReplace.isEnabled(job) ? showReplace : showFind).run(job)}
+          onClick={() => (showReplace.isEnabled(table) ? showReplace : showFind).run(table)}
         >
           <FindIcon />
         </button>
@@ -79,7 +79,7 @@ export function Toolbar() {
           aria-pressed={isCompact}
           aria-label="Compact rows"
           title="Compact rows"
-          onClick={() => changeView(job, { isCompact: !isCompact })}
+          onClick={() => changeView(table, { isCompact: !isCompact })}
         >
           <RowsIcon />
         </button>
@@ -89,7 +89,7 @@ export function Toolbar() {
         className={styles.icon}
         aria-label={showKeys.label}
         title={`${showKeys.label} (?)`}
-        onClick={() => showKeys.run(job)}
+        onClick={() => showKeys.run(table)}
       >
         <KeyboardIcon />
       </button>

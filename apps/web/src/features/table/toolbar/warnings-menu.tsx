@@ -9,7 +9,7 @@ import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 /** Warnings wait here until they are cleared. */
 export function WarningsMenu() {
-  const job = useTable();
+  const table = useTable();
   const { warnings } = useMessages();
   const { strays } = useTableStore("state").reading;
   const named = warnings.flatMap(({ message }) => strays.get(message) ?? []);
@@ -18,7 +18,7 @@ export function WarningsMenu() {
       {(close) => (
         <>
           {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
-          {countRows(cleanedRows(job, named)) > 1 && (
+          {countRows(cleanedRows(table, named)) > 1 && (
             <p>
               <LeaveStraysOut strays={named} />
             </p>

@@ -12,10 +12,10 @@ interface ChangeEntryProps extends PlacedChange {
 }
 
 export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
-  const job = useTable();
+  const table = useTable();
   const { row, column, kind, raw_input: raw, output, prob, rule } = change;
   const isAsRead = kind === "flagged" && (output ?? "") === raw;
-  const goTo = (): void => goToPlace(job, { row, column }, LABELS.showingChange(place, of));
+  const goTo = (): void => goToPlace(table, { row, column }, LABELS.showingChange(place, of));
   return (
     <li>
       <button type="button" className={styles.entry} onClick={goTo}>

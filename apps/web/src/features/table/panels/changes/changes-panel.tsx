@@ -42,13 +42,13 @@ function Settings({ settings }: { readonly settings: CleaningSettings }) {
 
 /** Those are told apart from what cleaning did, and listed by themselves. */
 function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
-  const job = useTable();
+  const table = useTable();
   const cells = rules.reduce((sum, { kind, total }) => sum + (kind === "edited" ? total : 0), 0);
   if (cells === 0) return null;
   return (
     <p className={styles.soft}>
       {LABELS.editedByPeople(cells)}.{" "}
-      <TextButton onClick={() => showEdits.run(job)}>{editsTitle(job.state.get())}</TextButton>
+      <TextButton onClick={() => showEdits.run(table)}>{editsTitle(table.state.get())}</TextButton>
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ChevronIcon } from "../../../../ui/icons.tsx";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableData } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { decide } from "../../edits/decide.ts";
 import { ChangeSkeleton } from "./change-skeleton.tsx";
 import styles from "./changes-panel.module.css";
@@ -28,7 +28,7 @@ export function RuleChanges({ rule }: { readonly rule: ChangedRule }) {
 }
 
 function Changes({ rule }: { readonly rule: ChangedRule }) {
-  const job = useTable();
+  const table = useTable();
   const [chosen, setColumn] = useState<number>();
   const column = rule.columns.some((one) => one.column === chosen) ? chosen : undefined;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useChanges(rule, column);
@@ -36,7 +36,7 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
   const matching = data?.pages[0]?.matching ?? 0;
   return (
     <div className={styles.changes}>
-      {rule.kind === "changed" && canEdit(job) && <BackToOriginal rule={rule} column={column} />}
+      {rule.kind === "changed" && canEdit(table) && <BackToOriginal rule={rule} column={column} />}
       {rule.columns.length > 1 && <Columns rule={rule} chosen={column} onChoose={setColumn} />}
       {data === undefined && error === null && <ChangeSkeleton count={Math.min(rule.total, PAGE)} />}
       {groupChanges(changes).map((group) => (
@@ -54,12 +54,12 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
 
 /** Rejects what the rule has done, in the chosen column or in all. It is undone like any edit. */
 function BackToOriginal({ rule, column }: { readonly rule: ChangedRule; readonly column: number | undefined }) {
-  const job = useTable();
+  const table = useTable();
   const [isBusy, setIsBusy] = useState(false);
   const cells = column === undefined ? rule.total : (rule.columns.find((one) => one.column === column)?.count ?? 0);
   const goBack = async (): Promise<void> => {
     setIsBusy(true);
-    await decide(job, {
+    await decide(table, {
       rule: rule.rule,
       kind: "changed",
       action: "original",

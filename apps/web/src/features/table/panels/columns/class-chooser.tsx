@@ -1,8 +1,8 @@
 /** The likely classes of a column, each with what speaks for it, and the way to any other class. */
 import type { ColumnReply, EntityReply } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { editClass } from "../../edits/edit.ts";
 import styles from "../../grid/column-header.module.css";
 import { reasonText } from "../../model/reason-text.ts";
@@ -16,11 +16,11 @@ interface ClassChooserProps {
 }
 
 export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProps) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
-  const isOpen = canEdit(job);
+  const isOpen = canEdit(table);
   const reasonOf = (id: string) => column.reasons?.find((reason) => reason.class === id);
-  const choose = (id: string | null): void => editClass(job, index, id);
+  const choose = (id: string | null): void => editClass(table, index, id);
   const current = entity.cleaned_as?.class ?? entity.predicted_class;
   const likely = Object.entries(entity.likely).sort(([, one], [, other]) => other - one);
   return (

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { openSession } from "../../../../lib/session.ts";
 import { fakeService } from "../../../../testing/fake-service.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
-import { type Job, update } from "../../data/job.ts";
 import { TableContext } from "../../data/table-context.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { type TableSession, update } from "../../data/table-session.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { ColumnDecisions } from "./column-decisions.tsx";
 
 const option = (id: string, label: string, cells_for = 0, cells_against = 0) => ({
@@ -40,15 +40,15 @@ const UNITS: DecisionReply = {
   in_force: "kg",
 };
 
-const doNothing: (job: Job) => void = () => {};
+const doNothing: (table: TableSession) => void = () => {};
 
 function show(decision: DecisionReply, { isBusy = false, change = doNothing } = {}) {
   const service = fakeService({ editColumn: () => new Promise(() => {}) });
   openSession();
-  const job = makeJob(["Day"], [["05/01/2024"]]);
-  change(job);
+  const table = makeTable(["Day"], [["05/01/2024"]]);
+  change(table);
   const screenOf = (one: DecisionReply) => (
-    <TableContext value={job}>
+    <TableContext value={table}>
       <ColumnDecisions index={0} decisions={[one]} isBusy={isBusy} />
     </TableContext>
   );
@@ -56,8 +56,8 @@ function show(decision: DecisionReply, { isBusy = false, change = doNothing } = 
   const sent = () =>
     service.asked("editColumn").map(({ action, decision: id, value }) => ({ action, decision: id, value }));
   const waiting = () =>
-    job.outbox.get().map(({ body }) => ("decision" in body ? [body.decision, body.value] : body.action));
-  return { ...view, job, sent, waiting, replace: (next: DecisionReply) => view.rerender(screenOf(next)) };
+    table.outbox.get().map(({ body }) => ("decision" in body ? [body.decision, body.value] : body.action));
+  return { ...view, table, sent, waiting, replace: (next: DecisionReply) => view.rerender(screenOf(next)) };
 }
 
 const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -101,34 +101,34 @@ describe("a decision of a column", () => {
   });
 
   it("offers to undo what was done last, which takes that edit back", async () => {
-    const { user, job, waiting, replace } = show(ORDER);
+    const { user, table, waiting, replace } = show(ORDER);
     await user.click(button(/Month first/));
     replace(CHOSEN);
     await user.click(button(/Undo/));
     expect(waiting()).toEqual([["date_order", "mdy"], "hold_edits"]);
-    const [made, taken] = job.outbox.get();
+    const [made, taken] = table.outbox.get();
     expect(taken?.body).toMatchObject({ undone: true, step: { id: made?.id, kind: "decision" } });
   });
 
   it("stays as it is by a click on the way that holds", async () => {
-    const { user, job } = show(ORDER);
+    const { user, table } = show(ORDER);
     await user.click(button(/Day first/));
-    expect(job.outbox.get()).toEqual([]);
+    expect(table.outbox.get()).toEqual([]);
   });
 
   it("cannot be turned a second time while the table is being cleaned anew", async () => {
-    const { user, job } = show(ORDER, { isBusy: true });
+    const { user, table } = show(ORDER, { isBusy: true });
     expect(screen.getByRole("status").textContent).toBe("Cleaning again …");
     await user.click(button(/Month first/));
-    expect(job.outbox.get()).toEqual([]);
+    expect(table.outbox.get()).toEqual([]);
   });
 
   it("cannot be turned by who does not own the table", async () => {
-    const guest = (job: Job): void => update(job.state, (state) => ({ ...state, allowsEdits: false }));
-    const { user, job } = show(ORDER, { change: guest });
+    const guest = (table: TableSession): void => update(table.state, (state) => ({ ...state, allowsEdits: false }));
+    const { user, table } = show(ORDER, { change: guest });
     expect(screen.getByRole("group")).toHaveProperty("disabled", true);
     await user.click(button(/Month first/));
-    expect(job.outbox.get()).toEqual([]);
+    expect(table.outbox.get()).toEqual([]);
   });
 
   it("is chosen from a list where there are many ways", async () => {

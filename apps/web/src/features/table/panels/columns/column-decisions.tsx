@@ -4,8 +4,8 @@ import { useId } from "react";
 import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { undo } from "../../actions/undo-redo.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { editDecision } from "../../edits/edit.ts";
 import styles from "./column-decisions.module.css";
 
@@ -44,16 +44,16 @@ interface DecisionProps {
 const MAX_BUTTONS = 3;
 
 export function Decision({ index, decision, isBusy }: DecisionProps) {
-  const job = useTable();
+  const table = useTable();
   const labelId = useId();
   useTableStore("state");
   const last = useTableStore("history").done.at(-1);
   const { title, sentence, options, inferred, chosen, undecided } = decision;
-  const isEnabled = canEdit(job);
+  const isEnabled = canEdit(table);
   const isLast = last?.kind === "decision" && last.column === index && last.decision === decision.id;
   // What is switched off would lose the focus of whoever goes by keyboard.
   const choose = (option: string): void => {
-    if (!isBusy) editDecision(job, index, decision, option === inferred ? null : option);
+    if (!isBusy) editDecision(table, index, decision, option === inferred ? null : option);
   };
   const Options = options.length > MAX_BUTTONS ? OptionList : OptionButtons;
   return (
@@ -65,9 +65,9 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
       <Options decision={decision} labelId={labelId} onChoose={choose} />
       {isEnabled && !isBusy && (isLast || chosen) && (
         <div className={styles.back}>
-          {isLast && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
+          {isLast && <TextButton onClick={() => undo.run(table)}>Undo</TextButton>}
           {chosen && (
-            <TextButton onClick={() => editDecision(job, index, decision, null)}>Reset to automatic</TextButton>
+            <TextButton onClick={() => editDecision(table, index, decision, null)}>Reset to automatic</TextButton>
           )}
         </div>
       )}

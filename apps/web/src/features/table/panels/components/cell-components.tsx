@@ -1,8 +1,8 @@
 /** The components of a cell's value; each can be added as a column. */
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import { canChange, canPropose } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canChange, canPropose } from "../../data/table-session.ts";
 import { enrichColumn } from "../../edits/edit.ts";
 import { isOwnColumn } from "../../model/proposals.ts";
 import styles from "./components.module.css";
@@ -14,10 +14,10 @@ interface CellComponentsProps {
 }
 
 export function CellComponents({ row, column }: CellComponentsProps) {
-  const job = useTable();
+  const table = useTable();
   const { isLoaded } = useTableStore("state");
   const { pending } = useTableStore("proposals");
-  const label = canPropose(job) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
+  const label = canPropose(table) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
   const { data } = useComponents({ column, row, isWanted: isLoaded });
   const components = data?.components ?? [];
   if (components.length === 0) return null;
@@ -33,11 +33,11 @@ export function CellComponents({ row, column }: CellComponentsProps) {
             {!is_column && isOwnColumn(pending, column, name) && (
               <dd className={styles.soft}>{LABELS.proposedAsColumn}</dd>
             )}
-            {!is_column && canChange(job) && !isOwnColumn(pending, column, name) && (
+            {!is_column && canChange(table) && !isOwnColumn(pending, column, name) && (
               <dd>
                 <TextButton
                   aria-label={`${label}: ${componentTitle(name)}`}
-                  onClick={() => enrichColumn(job, column, name)}
+                  onClick={() => enrichColumn(table, column, name)}
                 >
                   {label}
                 </TextButton>

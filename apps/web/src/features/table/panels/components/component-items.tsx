@@ -2,17 +2,17 @@
 import { LABELS } from "@limpid/contract";
 import { Loader } from "../../../../ui/parts/loader.ts";
 import { Menu } from "../../../../ui/parts/menu.ts";
-import { canPropose } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canPropose } from "../../data/table-session.ts";
 import { enrichColumn } from "../../edits/edit.ts";
 import { isOwnColumn } from "../../model/proposals.ts";
 import styles from "./components.module.css";
 import { type Component, componentTitle, useComponents } from "./use-components.ts";
 
 export function ComponentItems({ column, isOpen }: { readonly column: number; readonly isOpen: boolean }) {
-  const job = useTable();
+  const table = useTable();
   const { pending } = useTableStore("proposals");
-  const label = canPropose(job) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
+  const label = canPropose(table) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
   const { data, isError } = useComponents({ column, isWanted: isOpen });
   // Of what no value that was looked at has, nothing could be shown.
   const components = (data?.components ?? []).filter(({ values, is_column }) => values.length > 0 || is_column);
@@ -35,7 +35,7 @@ export function ComponentItems({ column, isOpen }: { readonly column: number; re
               {isOwnColumn(pending, column, component.name) ? LABELS.proposedAsColumn : exampleOf(component)}
             </span>
           }
-          onClick={() => enrichColumn(job, column, component.name)}
+          onClick={() => enrichColumn(table, column, component.name)}
         >
           {componentTitle(component.name)}
         </Menu.Item>

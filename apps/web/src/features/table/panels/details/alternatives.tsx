@@ -2,8 +2,8 @@
 import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
 import { goOn } from "../../actions/go-to-issue.ts";
-import { canChangeCell, isReviewing } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canChangeCell, isReviewing } from "../../data/table-session.ts";
 import { editCell } from "../../edits/edit.ts";
 import { giveValue } from "../../model/cell-edit.ts";
 import { otherReadings } from "../../model/cell-view.ts";
@@ -12,7 +12,7 @@ import styles from "./cell-details.module.css";
 const MAX_KEYS = 9;
 
 export function Alternatives({ cell }: { readonly cell: CellReply }) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   const { active } = useTableStore("view");
   const others = otherReadings(cell);
@@ -26,13 +26,13 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
             <button
               type="button"
               className={styles.choice}
-              disabled={!canChangeCell(job, active)}
+              disabled={!canChangeCell(table, active)}
               onClick={() => {
-                editCell(job, active, giveValue(cell, output));
-                goOn(job);
+                editCell(table, active, giveValue(cell, output));
+                goOn(table);
               }}
             >
-              {isReviewing(job) && index < MAX_KEYS && <kbd>{index + 1}</kbd>}
+              {isReviewing(table) && index < MAX_KEYS && <kbd>{index + 1}</kbd>}
               {output === "" ? <em className={styles.missing}>{LABELS.missingData}</em> : <span>{output}</span>}
               <span className={styles.soft}>{percent(prob)}</span>
             </button>

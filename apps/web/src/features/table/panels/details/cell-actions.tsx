@@ -5,17 +5,17 @@ import type { Action } from "../../actions/action.ts";
 import { CELL_ACTIONS } from "../../actions/cell-actions.ts";
 import { cleanedRows, countLeftOut } from "../../actions/leave-rows-out.ts";
 import { showAllInfo, showHistory } from "../../actions/show-modal.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { leaveRowsOut } from "../../edits/leave-rows-out.ts";
 import styles from "./cell-details.module.css";
 
 export function CellActions() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("data");
   useTableStore("state");
   useTableStore("view");
-  const actions = CELL_ACTIONS.filter((action) => action.isEnabled(job));
+  const actions = CELL_ACTIONS.filter((action) => action.isEnabled(table));
   return (
     <>
       {actions.length > 0 && (
@@ -29,7 +29,7 @@ export function CellActions() {
         <LeaveOut />
         <ActionButton action={showHistory} />
       </div>
-      {job.isDebug && (
+      {table.isDebug && (
         <section className={styles.section}>
           <h3>Debugging</h3>
           <div className={styles.actions}>
@@ -43,21 +43,21 @@ export function CellActions() {
 
 /** The row of the cell. */
 function LeaveOut() {
-  const job = useTable();
-  const rows = cleanedRows(job, [job.view.get().active.row]);
-  const isLeftOut = countLeftOut(job, rows) > 0;
-  if (!canEdit(job) || rows.length === 0) return null;
+  const table = useTable();
+  const rows = cleanedRows(table, [table.view.get().active.row]);
+  const isLeftOut = countLeftOut(table, rows) > 0;
+  if (!canEdit(table) || rows.length === 0) return null;
   return (
-    <Button size="compact-md" variant="default" onClick={() => leaveRowsOut(job, { rows, isLeftOut: !isLeftOut })}>
+    <Button size="compact-md" variant="default" onClick={() => leaveRowsOut(table, { rows, isLeftOut: !isLeftOut })}>
       {isLeftOut ? LABELS.takeRowsBack(1) : LABELS.leaveRowsOut(1)}
     </Button>
   );
 }
 
 function ActionButton({ action }: { readonly action: Action }) {
-  const job = useTable();
+  const table = useTable();
   return (
-    <Button size="compact-md" variant="default" onClick={() => action.run(job)}>
+    <Button size="compact-md" variant="default" onClick={() => action.run(table)}>
       {action.label}
     </Button>
   );

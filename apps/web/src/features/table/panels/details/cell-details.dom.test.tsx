@@ -3,32 +3,32 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeService } from "../../../../testing/fake-service.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
-import { changeView, type Job, update } from "../../data/job.ts";
 import { TableContext } from "../../data/table-context.ts";
+import { changeView, type TableSession, update } from "../../data/table-session.ts";
 import { withRawPage } from "../../model/table-data.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { CellDetails } from "./cell-details.tsx";
 
-function show(job: Job) {
+function show(table: TableSession) {
   fakeService({});
   return renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <CellDetails />
     </TableContext>,
   );
 }
 
-const withCell = (cell: Partial<CellReply>): Job => makeJob(["Amount"], [[cell]]);
+const withCell = (cell: Partial<CellReply>): TableSession => makeTable(["Amount"], [[cell]]);
 
 describe("a cell that is not here", () => {
   const ROWS = 60;
-  function longTable(isLoaded: boolean): Job {
-    const job = makeJob(["Amount"], [["1"]]);
+  function longTable(isLoaded: boolean): TableSession {
+    const table = makeTable(["Amount"], [["1"]]);
     const texts = Array.from({ length: 20 }, (_, row) => [`raw ${row}`]);
-    update(job.state, (state) => ({ ...state, isLoaded }));
-    update(job.data, (data) => [1, 2].reduce((so, page) => withRawPage(so, page, texts, page), data));
-    update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: 40 }));
-    return job;
+    update(table.state, (state) => ({ ...state, isLoaded }));
+    update(table.data, (data) => [1, 2].reduce((so, page) => withRawPage(so, page, texts, page), data));
+    update(table.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: 40 }));
+    return table;
   }
 
   it.each([
@@ -36,9 +36,9 @@ describe("a cell that is not here", () => {
     ["that is still being cleaned", 50, false, LABELS.loadingCell],
     ["that stays as it was read", 50, true, LABELS.notCleanedCell],
   ])("%s is told as what it is", (_, row, isLoaded, expected) => {
-    const job = longTable(isLoaded);
-    changeView(job, { active: { row, column: 0 } });
-    show(job);
+    const table = longTable(isLoaded);
+    changeView(table, { active: { row, column: 0 } });
+    show(table);
     const told = [LABELS.loadingCell, LABELS.notCleanedCell].filter((text) => screen.queryByText(text) !== null);
     expect(told).toEqual([expected]);
   });
@@ -70,10 +70,10 @@ describe("how sure a cell is", () => {
 
 describe("other readings", () => {
   it("name the one that is no data, and it can be taken", async () => {
-    const job = withCell({ raw_input: "999", output: "999", alternatives: [{ output: "", prob: 0.89 }] });
-    const { user } = show(job);
+    const table = withCell({ raw_input: "999", output: "999", alternatives: [{ output: "", prob: 0.89 }] });
+    const { user } = show(table);
     await user.click(screen.getByRole("button", { name: `${LABELS.missingData} 89\u00a0%` }));
-    expect(job.data.get().cleanPages.get(0)?.[0]?.[0]).toMatchObject({ has_data: false, output: null });
+    expect(table.data.get().cleanPages.get(0)?.[0]?.[0]).toMatchObject({ has_data: false, output: null });
   });
 
   it("do not offer no data to a cell that has none", () => {

@@ -2,8 +2,8 @@
 import { type CellReply, hasRow, LABELS } from "@limpid/contract";
 import { useEffect } from "react";
 import type { Position } from "../../../../ui/grid/position.ts";
-import { changeView } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { changeView } from "../../data/table-session.ts";
 import { cellAt, rawTextAt } from "../../model/table-data.ts";
 import { Drawer } from "../../parts/drawer.tsx";
 import { CellComponents } from "../components/cell-components.tsx";
@@ -17,14 +17,14 @@ import { Reasons } from "./reasons.tsx";
 import { ValueForm } from "./value-form.tsx";
 
 export function CellDetails() {
-  const job = useTable();
+  const table = useTable();
   const data = useTableStore("data");
   const { row, column } = useTableStore("view").active;
   const cell = cellAt(data, row, column);
   const isComputed = data.columns[column]?.computed === true;
   const close = (): void => {
-    changeView(job, { hasDetails: false });
-    job.grid.current?.focus();
+    changeView(table, { hasDetails: false });
+    table.grid.current?.focus();
   };
   useEscape(close);
   return (

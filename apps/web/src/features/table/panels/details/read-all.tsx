@@ -1,13 +1,13 @@
 /** What only the whole column can decide: a click reads all its open cells in one way. */
 import type { CellReply } from "@limpid/contract";
-import { canEditColumn } from "../../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEditColumn } from "../../data/table-session.ts";
 import { editDecision } from "../../edits/edit.ts";
 import { isCleanedAnew } from "../../model/outbox.ts";
 import styles from "./cell-details.module.css";
 
 export function ReadAll({ cell }: { readonly cell: CellReply }) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   const { column } = useTableStore("view").active;
   const { decisions = [] } = useTableData("columns")[column] ?? {};
@@ -24,8 +24,8 @@ export function ReadAll({ cell }: { readonly cell: CellReply }) {
               <button
                 type="button"
                 className={styles.choice}
-                disabled={isBusy || !canEditColumn(job, column)}
-                onClick={() => editDecision(job, column, decision, id)}
+                disabled={isBusy || !canEditColumn(table, column)}
+                onClick={() => editDecision(table, column, decision, id)}
               >
                 <span>Read all as {label.toLowerCase()}</span>
                 <span className={styles.soft}>

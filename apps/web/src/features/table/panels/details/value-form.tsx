@@ -3,8 +3,8 @@ import type { CellReply } from "@limpid/contract";
 import { useState } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { goOn } from "../../actions/go-to-issue.ts";
-import { canChangeCell } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canChangeCell } from "../../data/table-session.ts";
 import { editCell } from "../../edits/edit.ts";
 import { giveValue } from "../../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
@@ -12,12 +12,12 @@ import styles from "./cell-details.module.css";
 const MAX_LINES = 6;
 
 export function ValueForm({ cell }: { readonly cell: CellReply }) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   const { active } = useTableStore("view");
   const current = (cell.has_data ? cell.output : "") ?? "";
   const [text, setText] = useState(current);
-  if (!canChangeCell(job, active)) return null;
+  if (!canChangeCell(table, active)) return null;
   return (
     <section className={styles.section}>
       <h3>Another value</h3>
@@ -25,8 +25,8 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          editCell(job, active, giveValue(cell, text));
-          goOn(job);
+          editCell(table, active, giveValue(cell, text));
+          goOn(table);
         }}
       >
         <textarea

@@ -3,8 +3,8 @@ import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { goToPlace } from "../../actions/go-to-place.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { hold } from "../../edits/edit.ts";
 import { type LoggedStep, stepOf } from "../../model/history.ts";
 import { EditTexts } from "./edit-texts.tsx";
@@ -13,7 +13,7 @@ import styles from "./edits.module.css";
 import { placeOfStep } from "./place-of-step.ts";
 
 export function EditEntry({ step }: { readonly step: LoggedStep }) {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   useTableStore("state");
   const { kind, row, dt_utc, username, own, undone } = step;
@@ -22,7 +22,7 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const place = placeOfStep(step, columns);
   const goTo = (): void => {
     if (column === null) return;
-    goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
+    goToPlace(table, { row: row ?? HEADER_ROW, column }, place);
   };
   const action = undone ? LABELS.redo : LABELS.undo;
   return (
@@ -35,8 +35,8 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{minuteOf(dt_utc)}</time>
         {!own && <span>{username ?? "someone else"}</span>}
         {undone && <span>{LABELS.undone}</span>}
-        {canEdit(job) && (
-          <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(job, stepOf(step), !undone)}>
+        {canEdit(table) && (
+          <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(table, stepOf(step), !undone)}>
             {action}
           </TextButton>
         )}

@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
-import type { JobState } from "../../model/job-state.ts";
+import type { TableState } from "../../model/table-state.ts";
 
 /** Who may not edit has none of their own. */
-export function editsTitle({ allowsEdits }: Pick<JobState, "allowsEdits">): string {
+export function editsTitle({ allowsEdits }: Pick<TableState, "allowsEdits">): string {
   return allowsEdits ? LABELS.myEdits : LABELS.edits;
 }

@@ -22,7 +22,7 @@ interface FindBarProps {
 
 export function FindBar({ finder, onClose }: FindBarProps) {
   const hasReplace = finder.kind === "replace";
-  const job = useTable();
+  const table = useTable();
   const box = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState<FindQuery>(finder.search ?? { text: "" });
   const [replacement, setReplacement] = useState("");
@@ -46,9 +46,9 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const isOfRows = tour.order !== null;
   const elsewhere = isOfRows ? count - tour.places.length : count;
   const go = (direction: 1 | -1): void => {
-    const index = nextIndex(tour.places, onTour(tour, job.view.get().active), direction);
+    const index = nextIndex(tour.places, onTour(tour, table.view.get().active), direction);
     const place = index === null ? undefined : tour.places[index]?.place;
-    if (place !== undefined) job.grid.current?.show(place);
+    if (place !== undefined) table.grid.current?.show(place);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape") onClose();
@@ -58,7 +58,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   };
   const replace = async (): Promise<void> => {
     setIsBusy(true);
-    await replaceAll(job, { ...search, replacement });
+    await replaceAll(table, { ...search, replacement });
     setIsBusy(false);
     box.current?.focus();
   };

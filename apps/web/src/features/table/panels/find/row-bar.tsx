@@ -7,7 +7,7 @@ import { useTable, useTableData } from "../../data/table-context.ts";
 import styles from "./find.module.css";
 
 export function RowBar({ onClose }: { readonly onClose: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const rowCount = useTableData("rowCount");
   const [text, setText] = useState("");
   const digits = text.replaceAll(/[,\s]/g, "");
@@ -16,9 +16,9 @@ export function RowBar({ onClose }: { readonly onClose: () => void }) {
   const go = (event: FormEvent): void => {
     event.preventDefault();
     if (!isThere) return;
-    const { column } = job.view.get().active;
+    const { column } = table.view.get().active;
     onClose();
-    job.grid.current?.goTo({ row: row - 1, column: Math.max(0, column) });
+    table.grid.current?.goTo({ row: row - 1, column: Math.max(0, column) });
   };
   return (
     <search aria-label={LABELS.goToRow} className={styles.bar}>

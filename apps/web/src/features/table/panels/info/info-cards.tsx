@@ -9,7 +9,7 @@ import { useScrollEdges } from "../../../../ui/use-scroll-edges.ts";
 import { showDetails, showMakePrivate, showPublish } from "../../actions/show-modal.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { useRowLimit } from "../../data/use-row-limit.ts";
-import type { TableInfo } from "../../model/job-state.ts";
+import type { TableInfo } from "../../model/table-state.ts";
 import { useIsPhone } from "../../parts/use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
 import styles from "./info-cards.module.css";
@@ -171,11 +171,11 @@ function Information({ info: { name, basics } }: CardsProps) {
 
 /** Whether others can find the table; its owner may change that. */
 function Visibility() {
-  const job = useTable();
+  const table = useTable();
   const { listing, isLoaded } = useTableStore("state");
-  if (!isLoaded || job.isEmbedded) return null;
+  if (!isLoaded || table.isEmbedded) return null;
   const { listedBy } = listing;
-  const change = [showPublish, showMakePrivate].find((action) => action.isEnabled(job));
+  const change = [showPublish, showMakePrivate].find((action) => action.isEnabled(table));
   return (
     <>
       <span
@@ -184,17 +184,17 @@ function Visibility() {
       >
         {listedBy === null ? LABELS.private : LABELS.public}
       </span>
-      {change !== undefined && <TextButton onClick={() => change.run(job)}>{change.label}</TextButton>}
+      {change !== undefined && <TextButton onClick={() => change.run(table)}>{change.label}</TextButton>}
     </>
   );
 }
 
 function EditDetails() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
-  if (!showDetails.isEnabled(job)) return null;
+  if (!showDetails.isEnabled(table)) return null;
   return (
-    <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, visibility, delete">
+    <TextButton onClick={() => showDetails.run(table)} title="Name, description, tags, visibility, delete">
       {showDetails.label}
     </TextButton>
   );

@@ -5,8 +5,8 @@ import { call } from "../../../../lib/api.ts";
 import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { goToPlace } from "../../actions/go-to-place.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { leaveRowsOut } from "../../edits/leave-rows-out.ts";
 import styles from "./clutter.module.css";
 import { formatTime } from "./format-time.ts";
@@ -30,7 +30,7 @@ export function LeftOutRows({ close }: { readonly close: () => void }) {
 }
 
 function List({ close }: { readonly close: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const leftOut = useTableData("leftOut");
   useTableStore("state");
   const { data } = useLeftOutRows();
@@ -41,8 +41,8 @@ function List({ close }: { readonly close: () => void }) {
       <h3 className={styles.title}>{LABELS.rowsLeftOutTitle}</h3>
       <p>
         {LABELS.rowsAreLeftOut(countRows(leftOut))}.{" "}
-        {canEdit(job) && (
-          <TextButton onClick={() => leaveRowsOut(job, { rows: leftOut, isLeftOut: false })}>
+        {canEdit(table) && (
+          <TextButton onClick={() => leaveRowsOut(table, { rows: leftOut, isLeftOut: false })}>
             {LABELS.takeAllBack}
           </TextButton>
         )}
@@ -60,20 +60,20 @@ function List({ close }: { readonly close: () => void }) {
 }
 
 function Entry({ entry, close }: { readonly entry: LeftOutRow; readonly close: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const { row, texts, dt_utc, username, own } = entry;
   const goTo = (): void => {
     close();
-    goToPlace(job, { row, column: 0 }, LABELS.rowNumber(row));
+    goToPlace(table, { row, column: 0 }, LABELS.rowNumber(row));
   };
   return (
     <li className={styles.row}>
       <TextButton onClick={goTo}>{LABELS.rowNumber(row)}</TextButton>
       <span className={styles.texts}>{texts.filter((text) => text.trim() !== "").join(" · ")}</span>
-      {canEdit(job) && (
+      {canEdit(table) && (
         <TextButton
           aria-label={`${LABELS.takeBack}: ${LABELS.rowNumber(row)}`}
-          onClick={() => leaveRowsOut(job, { rows: [[row, row]], isLeftOut: false })}
+          onClick={() => leaveRowsOut(table, { rows: [[row, row]], isLeftOut: false })}
         >
           {LABELS.takeBack}
         </TextButton>

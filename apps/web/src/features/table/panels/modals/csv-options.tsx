@@ -29,14 +29,14 @@ const DELIMITERS: Readonly<Record<CsvDelimiter, string>> = {
 };
 
 export function CsvOptions({ onClose }: { readonly onClose: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const [options, setOptions] = useState(USUAL);
   const notes = useExportNotes(options.cells);
   const change = (chosen: Partial<Options>): void => setOptions({ ...options, ...chosen });
   const save = (event: FormEvent): void => {
     event.preventDefault();
     onClose();
-    void exportNow(job, { id: job.uuid, format: "csv", query: options });
+    void exportNow(table, { id: table.uuid, format: "csv", query: options });
   };
   return (
     <form onSubmit={save}>

@@ -5,9 +5,9 @@ import { beforeEach, expect, it } from "vitest";
 import { openSession } from "../../../../lib/session.ts";
 import { type Answers, fakeService, refuse } from "../../../../testing/fake-service.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
-import { type Job, update } from "../../data/job.ts";
 import { TableContext } from "../../data/table-context.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { type TableSession, update } from "../../data/table-session.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { makeTableReply } from "../../testing/make-table-reply.ts";
 import { StatusMessage } from "../../toolbar/status-message.tsx";
 import { DeletedTable } from "./deleted-table.tsx";
@@ -17,16 +17,16 @@ import { TableVisibility } from "./table-visibility.tsx";
 
 const REFUSAL = refuse(507, "disk_full", "The disk is full");
 
-let job: Job;
+let table: TableSession;
 
 beforeEach(() => {
-  job = makeJob(["Name"], [["Ann"]]);
+  table = makeTable(["Name"], [["Ann"]]);
 });
 
 function show(part: ReactElement, answers: Answers) {
   const service = fakeService(answers);
   openSession();
-  return { ...renderScreen(<TableContext value={job}>{part}</TableContext>), service };
+  return { ...renderScreen(<TableContext value={table}>{part}</TableContext>), service };
 }
 
 it("what could not be saved is told where it was typed, and stays there for another try", async () => {
@@ -48,7 +48,7 @@ it("what could not be saved is told where it was typed, and stays there for anot
   isFull = false;
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(isClosed).toBe(true));
-  expect(job.state.get().info.name).toBe("Club members");
+  expect(table.state.get().info.name).toBe("Club members");
 });
 
 it("a table that cannot be deleted is still there, and it is said why", async () => {
@@ -57,7 +57,7 @@ it("a table that cannot be deleted is still there, and it is said why", async ()
   const part = within(screen.getByRole("region", { name: "Delete" }));
   await user.click(part.getByRole("button", { name: "Delete" }));
   expect((await part.findByRole("alert")).textContent).toContain("The disk is full");
-  expect(job.state.get().removedAt).toBeNull();
+  expect(table.state.get().removedAt).toBeNull();
 });
 
 it("a table that cannot be brought back is told so on its screen, which has nothing else to tell it", async () => {
@@ -75,7 +75,7 @@ const BarWithMessage = () => (
 
 it("whether a table stays public is asked until the answer is kept", async () => {
   const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
-  update(job.state, (state) => ({
+  update(table.state, (state) => ({
     ...state,
     listing: { ...state.listing, isListed: true, isUnconfirmed: true, personalColumns },
   }));
@@ -98,7 +98,7 @@ const withMessage = (part: ReactElement) => (
 
 it("a private table is published once its owner has read what everyone will see, and whose data it seems to hold", async () => {
   const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
-  update(job.state, (state) => ({ ...state, listing: { ...state.listing, personalColumns } }));
+  update(table.state, (state) => ({ ...state, listing: { ...state.listing, personalColumns } }));
   let isClosed = false;
   const { user, service } = show(
     withMessage(
@@ -114,12 +114,12 @@ it("a private table is published once its owner has read what everyone will see,
   expect(screen.getByRole("note").textContent).toContain("personal data: Name (Person name)");
   await user.click(screen.getByRole("button", { name: LABELS.publish }));
   await screen.findByText(LABELS.isPublic);
-  expect([isClosed, job.state.get().listing.listedBy]).toEqual([true, "owner"]);
+  expect([isClosed, table.state.get().listing.listedBy]).toEqual([true, "owner"]);
   expect(service.asked("describeTable")).toMatchObject([{ listed: true }]);
 });
 
 it("a public table says who made it public, and is made private again", async () => {
-  update(job.state, (state) => ({
+  update(table.state, (state) => ({
     ...state,
     listing: { ...state.listing, isListed: true, listedBy: "operator" as const },
   }));

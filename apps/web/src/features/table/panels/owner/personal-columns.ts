@@ -1,4 +1,4 @@
-import type { Listing } from "../../model/job-state.ts";
+import type { Listing } from "../../model/table-state.ts";
 
 const MAX_NAMED = 3;
 

@@ -9,11 +9,11 @@ import { useSaveDetails } from "./owner-calls.ts";
 import { nameColumns } from "./personal-columns.ts";
 
 export function PersonalDataBar() {
-  const job = useTable();
+  const table = useTable();
   const { listing, allowsEdits, isLoaded } = useTableStore("state");
   const { run, isBusy, problem } = useSaveDetails();
   const { isUnconfirmed, personalColumns } = listing;
-  if (!isLoaded || job.isEmbedded || !allowsEdits || !isUnconfirmed) return null;
+  if (!isLoaded || table.isEmbedded || !allowsEdits || !isUnconfirmed) return null;
   const decide = (listed: boolean): void =>
     run({ listed }, { onSuccess: () => postMessage(listed ? LABELS.isPublic : LABELS.isPrivate) });
   return (

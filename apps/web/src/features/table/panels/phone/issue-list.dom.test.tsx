@@ -2,17 +2,17 @@ import { LABELS } from "@limpid/contract";
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
-import { update } from "../../data/job.ts";
 import { TableContext } from "../../data/table-context.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { update } from "../../data/table-session.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { IssueList } from "./issue-list.tsx";
 
 it("says of a table only what is known: that it is being cleaned, that it is loading, or its issues", () => {
-  const job = makeJob(["Day"], [["13/02/2024"]]);
+  const table = makeTable(["Day"], [["13/02/2024"]]);
   const know = (facts: { readonly isFinished: boolean; readonly isLoaded: boolean }): void =>
-    act(() => update(job.state, (state) => ({ ...state, ...facts })));
+    act(() => update(table.state, (state) => ({ ...state, ...facts })));
   renderScreen(
-    <TableContext value={job}>
+    <TableContext value={table}>
       <IssueList />
     </TableContext>,
   );

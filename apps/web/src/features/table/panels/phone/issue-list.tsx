@@ -2,8 +2,8 @@
 import { LABELS } from "@limpid/contract";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { showReview } from "../../actions/show-panel.ts";
-import { changeView } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { changeView } from "../../data/table-session.ts";
 import { useIssues } from "../../data/use-issues.ts";
 import type { Issue } from "../../model/issues.ts";
 import { cellAt } from "../../model/table-data.ts";
@@ -13,7 +13,7 @@ import styles from "./issue-list.module.css";
 const MAX_ISSUES = 200;
 
 export function IssueList() {
-  const job = useTable();
+  const table = useTable();
   const { isLoaded, isFinished } = useTableStore("state");
   const data = useTableStore("data");
   const { shown, sentence } = useIssues();
@@ -24,7 +24,7 @@ export function IssueList() {
       {isLoaded && (
         <div className={styles.next}>
           {shown.length > 0 ? (
-            <Button size="compact-sm" onClick={() => showReview.run(job)}>
+            <Button size="compact-sm" onClick={() => showReview.run(table)}>
               {showReview.label}
             </Button>
           ) : (
@@ -41,7 +41,7 @@ export function IssueList() {
               <button
                 type="button"
                 className={styles.item}
-                onClick={() => changeView(job, { active: { row, column }, hasDetails: true })}
+                onClick={() => changeView(table, { active: { row, column }, hasDetails: true })}
               >
                 <span className={styles.place}>
                   {data.columns[column]?.title} · row {row + 1} · {kindOf(issue)}

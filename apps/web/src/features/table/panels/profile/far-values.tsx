@@ -10,7 +10,7 @@ interface FarValuesProps {
 }
 
 export function FarValues({ column, far: { low, high, values } }: FarValuesProps) {
-  const job = useTable();
+  const table = useTable();
   if (values.length === 0) return null;
   const listed = values.reduce((cells, { count }) => cells + count, 0);
   return (
@@ -23,7 +23,7 @@ export function FarValues({ column, far: { low, high, values } }: FarValuesProps
             <button
               type="button"
               className={styles.go}
-              onClick={() => goToPlace(job, { row, column }, LABELS.foundAt(1, count))}
+              onClick={() => goToPlace(table, { row, column }, LABELS.foundAt(1, count))}
             >
               <span className={styles.text}>{value}</span>
               <span className={styles.count}>{count.toLocaleString("en")}</span>

@@ -13,7 +13,7 @@ interface FilterButtonProps {
 }
 
 export function FilterButton({ label, isOn, toggle }: FilterButtonProps) {
-  const job = useTable();
+  const table = useTable();
   const { choice } = useTableStore("view");
   if (!useHasGrid()) return null;
   return (
@@ -23,7 +23,7 @@ export function FilterButton({ label, isOn, toggle }: FilterButtonProps) {
       aria-pressed={isOn(choice)}
       aria-label={label}
       title={label}
-      onClick={() => chooseRows(job, toggle(choice))}
+      onClick={() => chooseRows(table, toggle(choice))}
     >
       <FilterIcon />
     </button>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { TableContext } from "../../data/table-context.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { ProfileValues } from "./profile-values.tsx";
 
 it("the bar of the most frequent value fills its line, however few rows it is of", () => {
@@ -12,7 +12,7 @@ it("the bar of the most frequent value fills its line, however few rows it is of
   const ends = { patterns: [], least: "Basel", median: null, greatest: "Bern" };
   const profile = { version: 1, rows: 2000, missing: 0, distinct: 2, values, ...ends };
   const { container } = renderScreen(
-    <TableContext value={makeJob(["City"], [["Bern"], ["Basel"]])}>
+    <TableContext value={makeTable(["City"], [["Bern"], ["Basel"]])}>
       <ProfileValues column={0} profile={profile} />
     </TableContext>,
   );

@@ -2,8 +2,8 @@
 import { LABELS, LIMITS, type ProfileReply } from "@limpid/contract";
 import { useState } from "react";
 import { goToPlace } from "../../actions/go-to-place.ts";
-import { canEditColumn, changeView } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { canEditColumn, changeView } from "../../data/table-session.ts";
 import { replaceAll } from "../../edits/replace-all.ts";
 import { visibleText } from "../../model/invisible.ts";
 import { hasValue, toggleValue } from "../../model/row-choice.ts";
@@ -56,15 +56,15 @@ interface ValueRowProps {
 
 /** A click goes to its first cell, and the finder to all others. */
 function ValueRow({ column, value: { value, count, row }, most, onEdit }: ValueRowProps) {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
-  const canChange = canEditColumn(job, column) && value.length <= LIMITS.findCharacters;
+  const canChange = canEditColumn(table, column) && value.length <= LIMITS.findCharacters;
   const goTo = (): void => {
-    if (job.grid.current !== null && value.length <= LIMITS.findCharacters)
-      changeView(job, {
+    if (table.grid.current !== null && value.length <= LIMITS.findCharacters)
+      changeView(table, {
         finder: { kind: "find", search: { text: value, match_case: true, whole_cell: true, column } },
       });
-    goToPlace(job, { row, column }, LABELS.foundAt(1, count));
+    goToPlace(table, { row, column }, LABELS.foundAt(1, count));
   };
   return (
     <li className={styles.value}>
@@ -100,11 +100,11 @@ interface ValueBoxProps {
 }
 
 function ValueBox({ column, value: { value }, onDone }: ValueBoxProps) {
-  const job = useTable();
+  const table = useTable();
   const finish = (text: string): void => {
     onDone();
     if (text === value) return;
-    void replaceAll(job, { text: value, replacement: text, match_case: true, whole_cell: true, column });
+    void replaceAll(table, { text: value, replacement: text, match_case: true, whole_cell: true, column });
   };
   return (
     <input

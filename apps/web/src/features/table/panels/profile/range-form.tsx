@@ -15,7 +15,7 @@ interface RangeFormProps {
 }
 
 export function RangeForm({ column, distribution: { order, bins } }: RangeFormProps) {
-  const job = useTable();
+  const table = useTable();
   const { choice } = useTableStore("view");
   const hasGrid = useHasGrid();
   if (order === "text" || bins.length < 2 || !hasGrid) return null;
@@ -24,7 +24,10 @@ export function RangeForm({ column, distribution: { order, bins } }: RangeFormPr
   const choose = (first: string, last: string): void => {
     const end = order === "day" && last !== "" ? lastOf(last, hasTimes) : last;
     const range = { column, from: first === "" ? null : first, to: end === "" ? null : end };
-    chooseRows(job, range.from === null && range.to === null ? withoutRange(choice, column) : withRange(choice, range));
+    chooseRows(
+      table,
+      range.from === null && range.to === null ? withoutRange(choice, column) : withRange(choice, range),
+    );
   };
   return (
     <Form

@@ -15,7 +15,7 @@ export interface BinFilter {
 }
 
 export function useBins(column: number, order: DistributionReply["order"]): BinFilter | null {
-  const job = useTable();
+  const table = useTable();
   const { choice } = useTableStore("view");
   if (!useHasGrid()) return null;
   const rangeOf = ({ least, greatest }: Bin) => ({ column, from: least, to: greatest });
@@ -23,6 +23,6 @@ export function useBins(column: number, order: DistributionReply["order"]): BinF
     canShow: ({ least }) => least !== null,
     isShown: (bin) => (order === "text" ? hasValue(choice, column, bin.least) : hasRange(choice, rangeOf(bin))),
     toggle: (bin) =>
-      chooseRows(job, order === "text" ? toggleValue(choice, column, bin.least) : toggleRange(choice, rangeOf(bin))),
+      chooseRows(table, order === "text" ? toggleValue(choice, column, bin.least) : toggleRange(choice, rangeOf(bin))),
   };
 }

@@ -17,13 +17,13 @@ interface DecideManyProps {
 }
 
 export function DecideMany({ label, sample, proposals }: DecideManyProps) {
-  const job = useTable();
+  const table = useTable();
   const [isBusy, setIsBusy] = useState(false);
   const count = proposals.length.toLocaleString("en");
   const decide = async (accept: boolean): Promise<void> => {
     setIsBusy(true);
     const ids = proposals.map(({ edit_uuid }) => edit_uuid);
-    await decideProposals(job, ids, accept);
+    await decideProposals(table, ids, accept);
     setIsBusy(false);
   };
   const name = sample === undefined ? label : `${label}, ${textsOf(sample).after ?? LABELS.missingData}`;

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from "react";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { goToPlace } from "../../actions/go-to-place.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { decideProposals, withdrawProposals } from "../../edits/decide-proposals.ts";
 import type { Proposal } from "../../model/proposals.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
@@ -24,7 +24,7 @@ interface ProposalEntryProps {
 }
 
 export function ProposalEntry({ proposal, rivals, isActive = false, onActive, onDecide }: ProposalEntryProps) {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   useTableStore("state");
   const [isBusy, setIsBusy] = useState(false);
@@ -32,9 +32,9 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   const texts = textsOf(proposal);
   const place = placeOfStep({ ...texts, row, column }, columns);
   const isPending = state === "pending";
-  const mayDecide = isPending && canEdit(job);
+  const mayDecide = isPending && canEdit(table);
 
-  const goTo = (): void => goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
+  const goTo = (): void => goToPlace(table, { row: row ?? HEADER_ROW, column }, place);
   const send = async (work: () => Promise<boolean>): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
@@ -42,7 +42,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
     await work();
     setIsBusy(false);
   };
-  const decide = (accept: boolean): void => void send(() => decideProposals(job, [edit_uuid], accept));
+  const decide = (accept: boolean): void => void send(() => decideProposals(table, [edit_uuid], accept));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || !mayDecide) return;
     const key = event.key.toLowerCase();
@@ -60,7 +60,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
       data-state={state}
       onFocus={(event) => {
         onActive?.();
-        if (event.target === event.currentTarget) job.grid.current?.show({ row: row ?? HEADER_ROW, column });
+        if (event.target === event.currentTarget) table.grid.current?.show({ row: row ?? HEADER_ROW, column });
       }}
       onKeyDown={onKeyDown}
     >
@@ -108,7 +108,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
               size="compact-sm"
               variant="default"
               aria-label={`${LABELS.withdraw}: ${place}`}
-              onClick={() => void send(() => withdrawProposals(job, [edit_uuid]))}
+              onClick={() => void send(() => withdrawProposals(table, [edit_uuid]))}
             >
               {LABELS.withdraw}
             </Button>

@@ -1,8 +1,8 @@
 /** What waits for the owner: to accept or reject, one by one, by kind, or all; to others, what they have proposed and what became of it. */
 import { LABELS } from "@limpid/contract";
-import { canEdit } from "../../data/job.ts";
 import { invalidate } from "../../data/live.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { kindsOf } from "../../model/proposals.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { AutoAccept } from "./auto-accept.tsx";
@@ -14,14 +14,14 @@ import styles from "./proposals.module.css";
 const SHOWN = 200;
 
 export function ProposalsPanel() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   const proposals = useTableStore("proposals");
   const columns = useTableData("columns");
   const { pending, decided } = proposals;
-  const isOwner = canEdit(job);
+  const isOwner = canEdit(table);
   const shown = pending.slice(0, SHOWN);
-  const query = { data: proposals, error: null, refetch: () => invalidate(job, ["proposals"]) };
+  const query = { data: proposals, error: null, refetch: () => invalidate(table, ["proposals"]) };
   return (
     <LeftPanel title={LABELS.proposals} query={query} waiting={LABELS.loadingCell}>
       {isOwner && <AutoAccept />}

@@ -14,14 +14,14 @@ export interface Preview {
   readonly error: string | null;
 }
 
-export function usePreview(jobUuid: string, asked: ReadingChoices): Preview {
+export function usePreview(tableUuid: string, asked: ReadingChoices): Preview {
   const [rested] = useDebouncedValue(asked, LIMITS.previewDebounceMs);
   const { data, error, isFetching } = useQuery({
-    queryKey: ["preview", jobUuid, rested],
+    queryKey: ["preview", tableUuid, rested],
     queryFn: async ({ signal }) => {
       const { sessionId } = await sessionReady();
       const body = { session_uuid: sessionId, choices: rested };
-      return call("previewReading", { params: { job_uuid: jobUuid }, body, signal });
+      return call("previewReading", { params: { job_uuid: tableUuid }, body, signal });
     },
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -11,7 +11,7 @@ import styles from "./review.module.css";
 import { TakeAway } from "./take-away.tsx";
 
 export function Certificate({ review: { cells, decided } }: { readonly review: ReviewReply }) {
-  const job = useTable();
+  const table = useTable();
   const limit = useRowLimit();
   const { data } = useChangeCounts();
   const end = useRef<HTMLParagraphElement>(null);
@@ -49,7 +49,7 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
       {limit !== null && <p className={styles.soft}>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
       <div className={styles.answers}>
         <TakeAway />
-        <Button size="compact-sm" variant="subtle" onClick={() => showChanges.run(job)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => showChanges.run(table)}>
           {showChanges.label}
         </Button>
       </div>

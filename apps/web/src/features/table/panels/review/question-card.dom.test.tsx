@@ -5,7 +5,7 @@ import { openSession } from "../../../../lib/session.ts";
 import { fakeService } from "../../../../testing/fake-service.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { TableContext } from "../../data/table-context.ts";
-import { makeJob } from "../../testing/make-job.ts";
+import { makeTable } from "../../testing/make-table.ts";
 import { StatusMessage } from "../../toolbar/status-message.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { Question } from "./use-review.ts";
@@ -33,7 +33,7 @@ async function ask(change: Partial<Question> = {}) {
     ...change,
   };
   const { user } = renderScreen(
-    <TableContext value={makeJob(["Mail"], [["ann at example.org"]])}>
+    <TableContext value={makeTable(["Mail"], [["ann at example.org"]])}>
       <StatusMessage />
       <QuestionCard question={question} alike={[question]} isActive onActive={() => {}} onAnswer={() => {}} />
     </TableContext>,

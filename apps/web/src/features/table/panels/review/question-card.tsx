@@ -3,8 +3,8 @@ import { LABELS } from "@limpid/contract";
 import { type KeyboardEvent, useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
 import { Checkbox } from "../../../../ui/parts/checkbox.ts";
-import { canEdit } from "../../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { canEdit } from "../../data/table-session.ts";
 import { decide } from "../../edits/decide.ts";
 import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import { Answers } from "./answers.tsx";
@@ -23,7 +23,7 @@ interface QuestionCardProps {
 }
 
 export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
-  const job = useTable();
+  const table = useTable();
   const columns = useTableData("columns");
   useTableStore("state");
   const titleId = useId();
@@ -38,7 +38,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
 
   const show = (row: number | undefined): void => {
-    if (row !== undefined) job.grid.current?.show({ row, column });
+    if (row !== undefined) table.grid.current?.show({ row, column });
   };
   const choose = (index: number | null): void => {
     setIsEverywhere(false);
@@ -46,11 +46,11 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
     show(index === null ? undefined : values[index]?.row);
   };
   const answer = async (action: AnswerKind, text?: string): Promise<void> => {
-    if (isBusy || !canEdit(job)) return;
+    if (isBusy || !canEdit(table)) return;
     if (action === "take" && proposed === 0) return postMessage(LABELS.noProposal);
     if (action === "set" && text === undefined) return setIsSetting(true);
     setIsBusy(true);
-    const reply = decide(job, {
+    const reply = decide(table, {
       rule,
       kind,
       action,
@@ -101,7 +101,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
         <span className={styles.count}>{count.toLocaleString("en")}</span>
       </h3>
       <QuestionValues question={question} chosen={chosen} onChoose={choose} />
-      {alike.length > 1 && canEdit(job) && (
+      {alike.length > 1 && canEdit(table) && (
         <Checkbox
           size="xs"
           tabIndex={-1}
@@ -111,7 +111,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
           title="A"
         />
       )}
-      {canEdit(job) ? (
+      {canEdit(table) ? (
         <Answers
           proposed={proposed}
           only={value}

@@ -5,15 +5,15 @@ import { EXPORT_FILES } from "../../actions/export-table.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 
 export function TakeAway() {
-  const job = useTable();
+  const table = useTable();
   useTableStore("state");
   return EXPORT_FILES.map((action, index) => (
     <Button
       key={action.id}
       size="compact-sm"
       variant={index === 0 ? "filled" : "default"}
-      disabled={!action.isEnabled(job)}
-      onClick={() => action.run(job)}
+      disabled={!action.isEnabled(table)}
+      onClick={() => action.run(table)}
     >
       {LABELS.exportAs(action.label)}
     </Button>

@@ -30,14 +30,14 @@ export interface Answered {
 export const questionKey = ({ column, rule, kind }: Question): string => `${column} ${rule} ${kind}`;
 
 export function useAnswered(review: Review | undefined): Answered {
-  const job = useTable();
+  const table = useTable();
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const waiting = sent.filter(({ version }) => version === null || (review !== undefined && review.version < version));
   const send = async ({ questions, reply, ...answer }: Answer): Promise<void> => {
     const made: Sent = { ...answer, keys: questions.map(questionKey), version: null };
     setSent((before) => [...before, made]);
     await reply;
-    const version = versionOf(job.state.get().info);
+    const version = versionOf(table.state.get().info);
     setSent((before) => before.map((one) => (one === made ? { ...made, version } : one)));
   };
   const isGone = (question: Question): boolean =>

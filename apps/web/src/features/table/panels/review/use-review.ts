@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import { call } from "../../../../lib/api.ts";
 import { rowsAtRest } from "../../../../ui/grid/row-loader.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
-import type { JobState } from "../../model/job-state.ts";
+import type { TableState } from "../../model/table-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 
 export type Question = ReviewReply["questions"][number];
@@ -29,7 +29,7 @@ export function useReview(): UseQueryResult<Review> {
   });
 }
 
-export const versionOf = ({ basics }: JobState["info"]): number => basics?.dl_version ?? 0;
+export const versionOf = ({ basics }: TableState["info"]): number => basics?.dl_version ?? 0;
 
 export function useOpenDecisions(): readonly OpenDecision[] {
   return openDecisions(useTableData("columns"));

@@ -1,12 +1,12 @@
 /** A small table that is cleaned, and belongs to whoever looks at it. */
 import type { CellReply, ColumnReply } from "@limpid/contract";
 import { makeCell } from "../../../testing/make-cell.ts";
-import { createJob } from "../data/create-job.ts";
-import { type Job, type JobOptions, update } from "../data/job.ts";
+import { createTableSession } from "../data/create-table-session.ts";
+import { type TableOptions, type TableSession, update } from "../data/table-session.ts";
 import { withCleanPage } from "../model/table-data.ts";
 
-const OPTIONS: JobOptions = {
-  uuid: "job",
+const OPTIONS: TableOptions = {
+  uuid: "table",
   isLoadMode: true,
   isEmbedded: false,
   isDebug: false,
@@ -20,8 +20,11 @@ function makeColumn(title: string, change: Partial<ColumnReply> = {}): ColumnRep
 }
 
 /** Cells as texts, or as what differs from a clean cell. */
-export function makeJob(titles: readonly string[], rows: readonly (readonly (string | Partial<CellReply>)[])[]): Job {
-  const job = createJob(OPTIONS);
+export function makeTable(
+  titles: readonly string[],
+  rows: readonly (readonly (string | Partial<CellReply>)[])[],
+): TableSession {
+  const table = createTableSession(OPTIONS);
   const cells = rows.map((row, rowIndex) =>
     row.map((cell, column) => {
       const change = typeof cell === "string" ? { raw_input: cell, output: cell } : cell;
@@ -35,13 +38,13 @@ export function makeJob(titles: readonly string[], rows: readonly (readonly (str
   );
   const counts = { rowCount: rows.length, cleanedRows: rows.length };
   const columns = titles.map((title) => makeColumn(title));
-  update(job.data, (data) => ({ ...data, ...counts, columns }));
-  const { pageSize } = job.data.get();
+  update(table.data, (data) => ({ ...data, ...counts, columns }));
+  const { pageSize } = table.data.get();
   for (let page = 0; page * pageSize < cells.length; page++) {
     const rowsOfPage = cells.slice(page * pageSize, (page + 1) * pageSize);
-    update(job.data, (data) => withCleanPage(data, page, rowsOfPage, page));
+    update(table.data, (data) => withCleanPage(data, page, rowsOfPage, page));
   }
   const arrived = { isIngested: true, isCleaning: true, isFinished: true, isLoaded: true, allowsEdits: true };
-  update(job.state, (state) => ({ ...state, ...arrived }));
-  return job;
+  update(table.state, (state) => ({ ...state, ...arrived }));
+  return table;
 }

@@ -5,32 +5,32 @@ import { createStore } from "../../../lib/store.ts";
 import { NO_LOG } from "../model/edit-log.ts";
 import { NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
-import { NEW_JOB } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
 import { NO_PROPOSALS } from "../model/proposals.ts";
 import { EVERY_ROW } from "../model/shown-rows.ts";
+import { NEW_TABLE } from "../model/table-state.ts";
 import { FIRST_VIEW } from "../model/view-state.ts";
 import { createTableCache } from "./create-table-cache.ts";
 import { createTableData } from "./create-table-data.ts";
-import type { Job, JobOptions } from "./job.ts";
 import { layRecord } from "./lay-record.ts";
 import { PARTS, partNames } from "./parts.ts";
 import { createReplyOrder } from "./reply-order.ts";
+import type { TableOptions, TableSession } from "./table-session.ts";
 
-export function createJob(options: JobOptions): Job {
+export function createTableSession(options: TableOptions): TableSession {
   const isFollowed = { current: true };
   const queries = createTableCache(() => isFollowed.current);
   for (const part of partNames)
     queries.setQueryDefaults<unknown>([part], {
-      queryFn: ({ signal }) => PARTS[part](job, signal),
+      queryFn: ({ signal }) => PARTS[part](table, signal),
       // Each reply of them counts, also where it is what it was before something was shown ahead of it.
       structuralSharing: part !== "table" && part !== "rows",
     });
-  const job: Job = {
+  const table: TableSession = {
     ...options,
     queries,
     record: cachedStore<TableReply | null>(queries, ["table"], null),
-    state: createStore(NEW_JOB),
+    state: createStore(NEW_TABLE),
     data: createTableData(queries),
     serverIssues: cachedStore(queries, ["issues"], NO_ISSUES),
     outbox: createStore<Outbox>([]),
@@ -48,6 +48,6 @@ export function createJob(options: JobOptions): Job {
     grid: { current: null },
   };
   queries.setQueryData(["other rows"], 0);
-  job.record.subscribe(() => layRecord(job));
-  return job;
+  table.record.subscribe(() => layRecord(table));
+  return table;
 }

@@ -1,16 +1,16 @@
 import type { JobMessage } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { type JobState, mergeTable, NEW_JOB, stepJob, withVersion } from "./job-state.ts";
 import type { Notice } from "./notice.ts";
+import { mergeTable, NEW_TABLE, stepTable, type TableState, withVersion } from "./table-state.ts";
 
 type Short = readonly [JobMessage["microservice"], number, string, Record<string, unknown>?];
 
-function play(messages: readonly Short[]): { readonly state: JobState; readonly notices: readonly Notice[] } {
-  let state = NEW_JOB;
+function play(messages: readonly Short[]): { readonly state: TableState; readonly notices: readonly Notice[] } {
+  let state = NEW_TABLE;
   const notices: Notice[] = [];
   for (const [microservice, status, msg, data = {}] of messages) {
-    const step = stepJob(state, { microservice, status, msg, data });
+    const step = stepTable(state, { microservice, status, msg, data });
     state = step.state;
     notices.push(...step.notices);
   }
@@ -35,7 +35,7 @@ const STORY: readonly Short[] = [
   ["CleanDataframe", 1, "Finished", { num_rows: 52 }],
 ];
 
-describe("stepJob", () => {
+describe("stepTable", () => {
   it("shows the table when the file is read, before anything is cleaned", () => {
     const { state } = play(STORY.slice(0, 4));
     expect(state).toMatchObject({ isIngested: true, isCleaning: false, isFinished: false });
@@ -76,13 +76,13 @@ describe("stepJob", () => {
     ["a parameter that is not final", ["IngestFile", 2, "Inference", { name: "encoding", value: "utf-8" }]],
     ["an unknown status of cleaning", ["CleanDataframe", 2, "PageReady", { page: 0, num_pages: 3 }]],
   ])("ignores %s", (_, message) => {
-    expect(play([message])).toEqual({ state: NEW_JOB, notices: [] });
+    expect(play([message])).toEqual({ state: NEW_TABLE, notices: [] });
   });
 });
 
 describe("mergeTable", () => {
   it("knows at once what a finished table is", () => {
-    expect(mergeTable(NEW_JOB, makeTableReply())).toMatchObject({
+    expect(mergeTable(NEW_TABLE, makeTableReply())).toMatchObject({
       settings: { forms: "keep", repairs: "propose" },
       isIngested: true,
       isCleaning: true,
@@ -103,7 +103,7 @@ describe("mergeTable", () => {
 
   it("says why a table failed", () => {
     const failed = makeTableReply({ status: "failed", error: "No table in it" });
-    expect(mergeTable(NEW_JOB, failed).error).toBe("No table in it");
+    expect(mergeTable(NEW_TABLE, failed).error).toBe("No table in it");
   });
 });
 

@@ -14,8 +14,8 @@ import {
   showR,
   showReading,
 } from "../../actions/show-modal.ts";
-import { changeView } from "../../data/job.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
+import { changeView } from "../../data/table-session.ts";
 import { dottedKeys } from "../../model/dotted-keys.ts";
 import { embedSnippet, pandasSnippet, rSnippet } from "../../model/snippets.ts";
 import { cellAt } from "../../model/table-data.ts";
@@ -50,14 +50,14 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
 const WIDE = "min(1080px, 94vw)";
 const WIDE_MODALS: readonly (OpenModal | null)[] = ["reading", "keys"];
 
-export function JobModals() {
-  const job = useTable();
+export function TableModals() {
+  const table = useTable();
   const { modal } = useTableStore("view");
   const isPhone = useIsPhone();
   // It comes to the page with the first modal, and only what opens later gives the focus back where it was.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
-  const close = (): void => changeView(job, { modal: null });
+  const close = (): void => changeView(table, { modal: null });
   return (
     <Modal.Root
       opened={isHere && modal !== null}
@@ -79,16 +79,16 @@ export function JobModals() {
 }
 
 function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClose: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const data = useTableStore("data");
   const { row, column } = useTableStore("view").active;
   switch (modal) {
     case "keys":
       return <KeyList />;
     case "pandas":
-      return <Snippet code={pandasSnippet(location.origin, job.uuid)} onClose={onClose} />;
+      return <Snippet code={pandasSnippet(location.origin, table.uuid)} onClose={onClose} />;
     case "r":
-      return <Snippet code={rSnippet(location.origin, job.uuid)} onClose={onClose} />;
+      return <Snippet code={rSnippet(location.origin, table.uuid)} onClose={onClose} />;
     case "embed":
       return <EmbedSnippet onClose={onClose} />;
     case "metadata":
@@ -109,7 +109,7 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
 }
 
 function EmbedSnippet({ onClose }: { readonly onClose: () => void }) {
-  const job = useTable();
+  const table = useTable();
   const { name } = useTableStore("state").info;
-  return <Snippet code={embedSnippet(location.origin, job.uuid, name ?? "Table")} onClose={onClose} />;
+  return <Snippet code={embedSnippet(location.origin, table.uuid, name ?? "Table")} onClose={onClose} />;
 }

@@ -1,4 +1,4 @@
-/** What the messages of a job's stream mean for the screen (specification §4). No effects: they come out as notices. */
+/** What the messages of a table's streams mean for the screen (specification §4). No effects: they come out as notices. */
 import {
   type BasicsReply,
   type CleaningSettings,
@@ -43,7 +43,7 @@ export interface Listing {
   readonly personalColumns: TableReply["personal_columns"];
 }
 
-export interface JobState {
+export interface TableState {
   readonly isIngested: boolean;
   /** Classes are known and cleaned pages come in. */
   readonly isCleaning: boolean;
@@ -77,12 +77,12 @@ export interface JobState {
   readonly isAutoAccepting: boolean;
 }
 
-export interface JobStep {
-  readonly state: JobState;
+export interface TableStep {
+  readonly state: TableState;
   readonly notices: readonly Notice[];
 }
 
-export const NEW_JOB: JobState = {
+export const NEW_TABLE: TableState = {
   isIngested: false,
   isCleaning: false,
   isFinished: false,
@@ -115,7 +115,7 @@ export const NEW_JOB: JobState = {
   isAutoAccepting: false,
 };
 
-export function stepJob(state: JobState, message: JobMessage): JobStep {
+export function stepTable(state: TableState, message: JobMessage): TableStep {
   if (message.status === JobStatus.failed) {
     return withNotice({ ...state, error: message.msg, isFinished: true }, message.msg, MessageLevel.error);
   }
@@ -129,8 +129,8 @@ export function stepJob(state: JobState, message: JobMessage): JobStep {
   }
 }
 
-/** What a table's own record adds; while a job runs, its stream may be ahead of it. */
-export function mergeTable(state: JobState, table: TableReply): JobState {
+/** What a table's own record adds; while its job runs, the stream may be ahead of it. */
+export function mergeTable(state: TableState, table: TableReply): TableState {
   return {
     ...state,
     isIngested: state.isIngested || table.basics.num_columns > 0,
@@ -174,7 +174,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
 }
 
 /** The table after one of our edits. */
-export function withVersion(state: JobState, version: number, updatedAt: string): JobState {
+export function withVersion(state: TableState, version: number, updatedAt: string): TableState {
   const { basics } = state.info;
   if (basics === null || version <= basics.dl_version) return state;
   return { ...state, info: { ...state.info, basics: { ...basics, dl_version: version, updated_at: updatedAt } } };
@@ -186,7 +186,7 @@ function keepVersion(before: TableInfo["basics"], now: TableReply["basics"]): Ta
   return { ...now, dl_version: before.dl_version, updated_at: before.updated_at };
 }
 
-function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep {
+function stepIngest(state: TableState, { status, msg, data }: JobMessage): TableStep {
   if (status === JobStatus.done) return quiet({ ...state, isIngested: true });
   if (msg === "Inference" && status === JobStatus.progress) {
     return quiet({ ...state, parameters: { ...state.parameters, [textOf(data.name)]: textOf(data.value) } });
@@ -194,7 +194,7 @@ function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep
   return msg === "Warning" ? withNotice(state, textOf(data.message), MessageLevel.warning) : quiet(state);
 }
 
-function stepClean(state: JobState, { status, msg, data }: JobMessage): JobStep {
+function stepClean(state: TableState, { status, msg, data }: JobMessage): TableStep {
   if (status === JobStatus.done) return quiet({ ...state, isCleaning: true, isFinished: true, secondsLeft: 0 });
   if (status !== JobStatus.progress) return quiet(state);
   const numPages = numberOf(data.num_pages, state.numPages);
@@ -203,7 +203,7 @@ function stepClean(state: JobState, { status, msg, data }: JobMessage): JobStep 
   return msg === "PageReady" ? stepPage(cleaning, data) : quiet({ ...cleaning, info: stepInfo(state.info, msg, data) });
 }
 
-function stepPage(state: JobState, data: JobMessage["data"]): JobStep {
+function stepPage(state: TableState, data: JobMessage["data"]): TableStep {
   const page = numberOf(data.page, 0);
   const secondsLeft = numberOf(data.seconds_left, 0);
   const next = { ...state, pagesCleaned: Math.max(state.pagesCleaned, page + 1), secondsLeft };
@@ -225,9 +225,12 @@ function stepInfo(info: TableInfo, msg: string, data: JobMessage["data"]): Table
   }
 }
 
-const quiet = (state: JobState): JobStep => ({ state, notices: [] });
+const quiet = (state: TableState): TableStep => ({ state, notices: [] });
 
-const withNotice = (state: JobState, text: string, level: number): JobStep => ({ state, notices: [{ text, level }] });
+const withNotice = (state: TableState, text: string, level: number): TableStep => ({
+  state,
+  notices: [{ text, level }],
+});
 
 /** What crosses the wire as unknown is shown as it came, never as "[object Object]". */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));

@@ -8,29 +8,29 @@ import type { Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { EditHistory } from "../model/history.ts";
-import type { JobState } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
 import type { ShownRows } from "../model/shown-rows.ts";
 import type { TableData } from "../model/table-data.ts";
+import type { TableState } from "../model/table-state.ts";
 import type { ViewState } from "../model/view-state.ts";
 import type { ReplyOrder } from "./reply-order.ts";
 
-export interface JobOptions {
+export interface TableOptions {
   readonly uuid: string;
   readonly isLoadMode: boolean;
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
   /** Another reading of the same file has become a table. */
-  readonly onReadAnew: (jobUuid: string) => void;
+  readonly onReadAnew: (tableUuid: string) => void;
 }
 
-export interface Job extends JobOptions {
+export interface TableSession extends TableOptions {
   /** Each part that the server is asked for has a key of its name. */
   readonly queries: QueryClient;
   /** The table's own record, as it was told last; null until it is. */
   readonly record: Store<TableReply | null>;
   /** The record and the messages of its streams, put together. */
-  readonly state: Store<JobState>;
+  readonly state: Store<TableState>;
   /** Its columns and the rows that are here. */
   readonly data: Store<TableData>;
   /** What is known of the pages that are not here. */
@@ -64,47 +64,47 @@ export function update<State>(store: Store<State>, change: (state: State) => Sta
   store.set(change(store.get()));
 }
 
-export function changeView(job: Job, change: Partial<ViewState>): void {
-  update(job.view, (view) => ({ ...view, ...change }));
+export function changeView(table: TableSession, change: Partial<ViewState>): void {
+  update(table.view, (view) => ({ ...view, ...change }));
 }
 
-export function isReviewing(job: Job): boolean {
-  const { reviewed, active } = job.view.get();
+export function isReviewing(table: TableSession): boolean {
+  const { reviewed, active } = table.view.get();
   return reviewed !== null && isSamePosition(reviewed, active);
 }
 
 /** Editing is off in embedded tables, for people who do not own the table, and until all of it is here. */
-export function canEdit(job: Job): boolean {
-  const { allowsEdits, isLoaded } = job.state.get();
-  return allowsEdits && isLoaded && !job.isEmbedded;
+export function canEdit(table: TableSession): boolean {
+  const { allowsEdits, isLoaded } = table.state.get();
+  return allowsEdits && isLoaded && !table.isEmbedded;
 }
 
 /** Edits are made to the cleaned data only, so not in a column that shows the original, and not to what follows from it. */
-export function canEditColumn(job: Job, column: number): boolean {
-  return canEdit(job) && isOpen(job, column);
+export function canEditColumn(table: TableSession, column: number): boolean {
+  return canEdit(table) && isOpen(table, column);
 }
 
 /** Who does not own the table proposes, as far as it can be edited at all. */
-export function canPropose(job: Job): boolean {
-  const { allowsEdits, allowsProposals, isLoaded } = job.state.get();
-  return !allowsEdits && allowsProposals && isLoaded && !job.isEmbedded;
+export function canPropose(table: TableSession): boolean {
+  const { allowsEdits, allowsProposals, isLoaded } = table.state.get();
+  return !allowsEdits && allowsProposals && isLoaded && !table.isEmbedded;
 }
 
 /** By an edit or by a proposal. */
-export function canChange(job: Job): boolean {
-  return canEdit(job) || canPropose(job);
+export function canChange(table: TableSession): boolean {
+  return canEdit(table) || canPropose(table);
 }
 
-export function canChangeColumn(job: Job, column: number): boolean {
-  return canChange(job) && isOpen(job, column);
+export function canChangeColumn(table: TableSession, column: number): boolean {
+  return canChange(table) && isOpen(table, column);
 }
 
 /** Not where its row is left out. */
-export function canChangeCell(job: Job, { row, column }: Position): boolean {
-  return canChangeColumn(job, column) && !hasRow(job.data.get().leftOut, row);
+export function canChangeCell(table: TableSession, { row, column }: Position): boolean {
+  return canChangeColumn(table, column) && !hasRow(table.data.get().leftOut, row);
 }
 
-function isOpen(job: Job, column: number): boolean {
-  const isComputed = job.data.get().columns[column]?.computed === true;
-  return !isComputed && !job.view.get().originalColumns.has(column);
+function isOpen(table: TableSession, column: number): boolean {
+  const isComputed = table.data.get().columns[column]?.computed === true;
+  return !isComputed && !table.view.get().originalColumns.has(column);
 }

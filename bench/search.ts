@@ -16,7 +16,7 @@ import {
   VECTOR_SIZE,
   vectorFromBase64,
 } from "@limpid/catalogue";
-import { openDatabase, readFeed } from "@limpid/database";
+import { openDatabase, tableLists } from "@limpid/database";
 import { embedHandlers } from "../apps/worker/src/search/embed-handlers.ts";
 import { makeTable } from "./search/make-catalogue.ts";
 import { TEXT_QUERIES } from "./search/make-queries.ts";
@@ -145,7 +145,7 @@ async function measureFeed(): Promise<Row[]> {
       let afterId: string | null = null;
       for (let page = 0; page < 50; page++) {
         const started = performance.now();
-        const { tables, lastId } = await readFeed(database.db, feed, { limit: 30, afterId });
+        const { tables, lastId } = await tableLists.feed(database.db, feed, { limit: 30, afterId });
         times.push(performance.now() - started);
         if (lastId !== null) assert.equal(tables.length, 30);
         afterId = lastId;

@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { examineFolder } from "@limpid/admin";
-import { editsUpTo, openDatabase } from "@limpid/database";
+import { editStore, openDatabase } from "@limpid/database";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { startServer } from "../../tools/testing/start-server.ts";
 import { generateCsv } from "../generate-table.ts";
@@ -109,7 +109,7 @@ async function findFaults(
     const database = await openDatabase({ dataDir, log: SILENT });
     try {
       const lost = acknowledged.map(async ({ job, count }, place) => {
-        const kept = await editsUpTo(database.db, job, Number.MAX_SAFE_INTEGER);
+        const kept = await editStore.upTo(database.db, job, Number.MAX_SAFE_INTEGER);
         const values = new Set(kept.map(({ value }) => value));
         const missing = (editors[place]?.acknowledged ?? []).slice(0, count).filter(({ value }) => !values.has(value));
         return missing.map(({ row, column }) => `The edit of cell ${row}, ${column} of table ${place + 1} is lost`);

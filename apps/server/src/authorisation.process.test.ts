@@ -1,7 +1,7 @@
 /** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
 import { randomUUID } from "node:crypto";
 import { type CallId, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
-import { createApiKey, findKeyUser, renewSession, updateTable } from "@limpid/database";
+import { apiKeyStore, sessionStore, tableStore } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "./testing/open-test-app.ts";
@@ -99,7 +99,7 @@ let table: string;
 beforeAll(async () => {
   own = await openTestApp();
   const { db } = own.context.database;
-  keys = { owner: await createApiKey(db, "ann"), stranger: await createApiKey(db, "eve") };
+  keys = { owner: await apiKeyStore.create(db, "ann"), stranger: await apiKeyStore.create(db, "eve") };
   [owner, stranger] = [await own.greet(), await own.greet()];
 });
 afterAll(() => own.close());
@@ -163,7 +163,7 @@ it("knows of every call whom it serves, and those for owners and sessions are al
 
 describe.each(OWNER_CALLS)("%s", (id) => {
   beforeEach(async () => {
-    if (id === "restoreTable") await updateTable(own.context.database.db, table, { deletedAt: new Date() });
+    if (id === "restoreTable") await tableStore.update(own.context.database.db, table, { deletedAt: new Date() });
   });
   /** Of a deleted table strangers are told what they are told of any that is not there. */
   const refusal = id === "restoreTable" ? "unknown_job" : "not_owner";
@@ -217,7 +217,7 @@ describe.each(PROPOSER_CALLS)("%s", (id) => {
   });
 
   it("is refused of a deleted table", async () => {
-    await updateTable(own.context.database.db, table, { deletedAt: new Date() });
+    await tableStore.update(own.context.database.db, table, { deletedAt: new Date() });
     expect(await codeOf(id, stranger, cookieOf(stranger))).toBe("unknown_job");
   });
 });
@@ -299,7 +299,7 @@ describe("a session's own stream", () => {
 it("a session that has become a user's owns what the user owns", async () => {
   const { db } = own.context.database;
   const [before, id] = [await own.greet(), randomUUID()];
-  await renewSession(db, before, id, (await findKeyUser(db, keys.owner))!);
+  await sessionStore.renew(db, before, id, (await apiKeyStore.findUser(db, keys.owner))!);
   expect(await codeOf("describeTable", id, cookieOf(id))).toBe("done");
   expect(await codeOf("describeTable", before)).toBe("no_session");
 });
@@ -311,7 +311,7 @@ describe("the id that a session had before its key was given", () => {
   beforeEach(async () => {
     const { db } = own.context.database;
     [before, id] = [await own.greet(), randomUUID()];
-    await renewSession(db, before, id, (await findKeyUser(db, keys.owner))!);
+    await sessionStore.renew(db, before, id, (await apiKeyStore.findUser(db, keys.owner))!);
   });
 
   it.each<[string, string, () => Promise<string>]>([

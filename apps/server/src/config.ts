@@ -1,7 +1,7 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
 
 import { LIMITS } from "@limpid/contract";
-import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/files";
+import { type AskedBucket, type BucketPlace, type BucketSettings, bucketSettings } from "@limpid/files";
 import type { LanguageModelSettings } from "@limpid/worker-protocol";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
@@ -184,7 +184,7 @@ interface AskedStore extends AskedBucket {
 }
 
 function storeAt(place: BucketPlace | null, { cacheMb, ...asked }: AskedStore): StoreSettings | null {
-  return place && { ...bucketAt(place, asked), cacheMb };
+  return place && { ...bucketSettings.at(place, asked), cacheMb };
 }
 
 /** Names and passwords of addresses, also where a password has signs that it should not have. */

@@ -1,6 +1,6 @@
 /** What the calls and jobs work with: made once at start, passed to each of them. */
 
-import type { Database, Jobs, LiveMessages } from "@limpid/database";
+import type { Database, Jobs } from "@limpid/database";
 import type { BlobStore } from "@limpid/files";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
@@ -27,7 +27,7 @@ export interface Context {
   /** Who follows events. */
   readonly streams: OpenStreams;
   /** Tells them what is not kept. */
-  readonly live: LiveMessages;
+  readonly live: Database["live"];
   /** Makes files of tables. */
   readonly exports: Exports;
   /** Looks at files as they would be read. */

@@ -1,7 +1,7 @@
 /** What users and attackers get wrong, asked of the application without a server: each a refusal of the error table. */
 import { randomUUID } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@limpid/contract";
-import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll, updateTable } from "@limpid/database";
+import { DatabaseUnavailable, tableStore, viewStore } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -165,7 +165,7 @@ describe("views", () => {
     const id = randomUUID();
     const run = { columns: [], numRows: 0, cut: [], elapsedMs: 1, runAt: new Date() };
     const view = { id, query: "select 1", session, username: null };
-    await createView(own.context.database.db, view, {
+    await viewStore.create(own.context.database.db, view, {
       ...run,
       tables: tables.map((table) => ({ id: table, version: 1 })),
     });
@@ -178,7 +178,7 @@ describe("views", () => {
 
   it("of a table that was deleted have no rows any more, and tell their query", async () => {
     const deleted = await own.keepTable(session);
-    await updateTable(own.context.database.db, deleted, { deletedAt: new Date() });
+    await tableStore.update(own.context.database.db, deleted, { deletedAt: new Date() });
     const view = await keepView([await own.keepTable(session), deleted]);
     expectRefusal(await own.post(`/api/v1/data/clean/page/${view}`, { page: 0 }), 410, "view_table_gone");
     expectRefusal(await own.post(`/api/v1/data/ingest/columns/${view}`, {}), 410, "view_table_gone");
@@ -277,9 +277,9 @@ describe("edits", () => {
 
   it("of a table's settings wait until it is cleaned, and while all rows are being cleaned", async () => {
     const { db } = own.context.database;
-    expect(await startCleanAll(db, table, 0)).toBe(true);
+    expect(await tableStore.startCleanAll(db, table, 0)).toBe(true);
     expectRefusal(await own.post(`/api/v1/edit/table/${table}`, settings()), 409, "cleaning_all");
-    await dropCleanAll(db, table);
+    await tableStore.dropCleanAll(db, table);
     const waiting = (await upload("a,b\n1,2\n")).json<{ result_uuid: string }>().result_uuid;
     const early = settings({ dataframe_uuid: waiting });
     expectRefusal(await own.post(`/api/v1/edit/table/${waiting}`, early), 409, "not_cleaned_yet");
@@ -288,9 +288,9 @@ describe("edits", () => {
   it("of a column wait while all rows are being cleaned", async () => {
     const column = columnId(table, 0);
     const change = edit({ action: "edit_column_entity", column_uuid: column, cell_uuid: undefined, value: null });
-    expect(await startCleanAll(own.context.database.db, table, 0)).toBe(true);
+    expect(await tableStore.startCleanAll(own.context.database.db, table, 0)).toBe(true);
     expectRefusal(await own.post(`/api/v1/edit/column/${column}`, change), 409, "cleaning_all");
-    await dropCleanAll(own.context.database.db, table);
+    await tableStore.dropCleanAll(own.context.database.db, table);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Who calls: the session of the cookie or of the body, and the user of an API key. */
 import { createHash } from "node:crypto";
-import { findKeyUser, findSession, findSuccessor, type KnownUser, type SessionRecord } from "@limpid/database";
+import { apiKeyStore, type KnownUser, type SessionRecord, sessionStore } from "@limpid/database";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
@@ -78,13 +78,13 @@ async function namedSessionOf(
   if (!UUID.test(sessionId)) return undefined;
   const { db } = context.database;
   const isOther = hasOtherCookie(request, sessionId);
-  const session = isOther ? undefined : await findSession(db, sessionId);
+  const session = isOther ? undefined : await sessionStore.find(db, sessionId);
   if (session !== undefined) return session;
-  const successor = await findSuccessor(db, sessionId);
-  const renewed = successor === undefined ? undefined : await findSession(db, successor);
+  const successor = await sessionStore.findSuccessor(db, sessionId);
+  const renewed = successor === undefined ? undefined : await sessionStore.find(db, successor);
   if (renewed === undefined) return undefined;
   if (isOther) return sessionOfCookie(request) === renewed.id ? renewed : undefined;
-  const user = apiKey ? await findKeyUser(db, apiKey) : undefined;
+  const user = apiKey ? await apiKeyStore.findUser(db, apiKey) : undefined;
   return user !== undefined && user.username === renewed.username ? renewed : undefined;
 }
 
@@ -94,7 +94,10 @@ async function isFormer(
   context: Pick<Context, "database">,
   sessionId: string,
 ): Promise<boolean> {
-  return UUID.test(sessionId) && (await findSuccessor(context.database.db, sessionId)) === sessionOfCookie(request);
+  return (
+    UUID.test(sessionId) &&
+    (await sessionStore.findSuccessor(context.database.db, sessionId)) === sessionOfCookie(request)
+  );
 }
 
 function hasOtherCookie(request: FastifyRequest, sessionId: string): boolean {
@@ -116,7 +119,7 @@ export async function findCaller(
 }
 
 async function requireUser({ database }: Pick<Context, "database">, key: string): Promise<KnownUser> {
-  const user = await findKeyUser(database.db, key);
+  const user = await apiKeyStore.findUser(database.db, key);
   if (user === undefined) throw new Problem("invalid_api_key");
   return user;
 }
@@ -135,7 +138,7 @@ async function ownCookie(request: FastifyRequest, context: Pick<Context, "databa
 }
 
 async function findValidSession(context: Pick<Context, "database">, id: string): Promise<SessionRecord | undefined> {
-  return UUID.test(id) ? findSession(context.database.db, id) : undefined;
+  return UUID.test(id) ? sessionStore.find(context.database.db, id) : undefined;
 }
 
 /** Whether the caller made the table: by session, or by the user both belong to. */

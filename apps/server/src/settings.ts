@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
 import { databaseUrl } from "@limpid/database";
-import { bucketEndpoint, bucketPlace } from "@limpid/files";
+import { bucketSettings } from "@limpid/files";
 import {
   email,
   flag,
@@ -53,12 +53,12 @@ export const SETTINGS = {
     fallback: "",
     about:
       "S3 bucket that keeps the files instead of DATA_DIR, s3://bucket/prefix; needs DATABASE_URL; credentials come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the machine's role",
-    parse: bucketPlace,
+    parse: bucketSettings.parsePlace,
   },
   STORE_ENDPOINT: {
     fallback: "",
     about: "Endpoint of the bucket if it is not at Amazon, https://…",
-    parse: bucketEndpoint,
+    parse: bucketSettings.parseEndpoint,
   },
   STORE_REGION: { fallback: "", about: "Region of the bucket; empty: AWS_REGION, or us-east-1", parse: (text) => text },
   STORE_PATH_STYLE: {

@@ -1,5 +1,5 @@
 /** Sessions whose time is over are ended at once; what was kept of them is removed now and then. */
-import { deleteExpiredSessions } from "@limpid/database";
+import { sessionStore } from "@limpid/database";
 import type { Context } from "./context.ts";
 
 const SWEEP_MS = 60 * 60_000;
@@ -7,7 +7,7 @@ const SWEEP_MS = 60 * 60_000;
 /** Until the function it returns is called. */
 export function sweepSessions({ database, log }: Pick<Context, "database" | "log">): () => void {
   const sweep = (): void => {
-    deleteExpiredSessions(database.db, new Date()).catch((error: unknown) => {
+    sessionStore.deleteExpired(database.db, new Date()).catch((error: unknown) => {
       log.error({ err: error }, "sessions whose time is over could not be removed; this is tried again");
     });
   };

@@ -42,10 +42,7 @@ export { type BucketSettings, USED } from "./s3/bucket.ts";
 export {
   type AskedBucket,
   type BucketPlace,
-  bucketAt,
-  bucketEndpoint,
-  bucketPlace,
-  readBucketSettings,
+  bucketSettings,
 } from "./s3/bucket-settings.ts";
 export { readSetting } from "./s3/read-setting.ts";
 export { S3Blobs } from "./s3/s3-blobs.ts";

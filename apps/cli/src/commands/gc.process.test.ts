@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createTable, openDatabase, updateTable } from "@limpid/database";
+import { openDatabase, tableStore } from "@limpid/database";
 import { tableKey, viewKey } from "@limpid/files";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
@@ -25,8 +25,8 @@ beforeEach(async () => {
     source: "file",
     listedBy: "owner",
   } as const;
-  for (const id of [KNOWN, FAILED]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
-  await updateTable(db, FAILED, { status: "failed" });
+  for (const id of [KNOWN, FAILED]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+  await tableStore.update(db, FAILED, { status: "failed" });
   await close();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

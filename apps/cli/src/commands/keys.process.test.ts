@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, findKeyUser, openDatabase } from "@limpid/database";
+import { apiKeyStore, type Database, openDatabase } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 
@@ -32,19 +32,19 @@ describe("limpid keys", () => {
     database = await openDatabase({ dataDir: folder, log });
     try {
       const [first, second] = [await keyOf("bob"), await keyOf("bob")];
-      expect(await findKeyUser(database.db, first)).toMatchObject({ username: "bob" });
+      expect(await apiKeyStore.findUser(database.db, first)).toMatchObject({ username: "bob" });
       const lines = (await runLimpid(["keys", "list", "bob"])).out.trim().split("\n");
       expect(lines).toHaveLength(2);
       for (const line of lines) expect(line).toMatch(/^[0-9a-f]{8}\tbob\t\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
-      const id = (await findKeyUser(database.db, first))!.keyHash.slice(0, 8);
+      const id = (await apiKeyStore.findUser(database.db, first))!.keyHash.slice(0, 8);
       expect(await runLimpid(["keys", "revoke", "bob", id])).toMatchObject({
         code: 0,
         messages: ["Revoked: 1 key of bob. Their sessions have ended."],
       });
-      expect(await findKeyUser(database.db, first)).toBeUndefined();
-      expect(await findKeyUser(database.db, second)).toMatchObject({ username: "bob" });
+      expect(await apiKeyStore.findUser(database.db, first)).toBeUndefined();
+      expect(await apiKeyStore.findUser(database.db, second)).toMatchObject({ username: "bob" });
       expect((await runLimpid(["keys", "revoke", "bob"])).code).toBe(0);
-      expect(await findKeyUser(database.db, second)).toBeUndefined();
+      expect(await apiKeyStore.findUser(database.db, second)).toBeUndefined();
     } finally {
       await database.close();
     }

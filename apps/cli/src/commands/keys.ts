@@ -1,5 +1,5 @@
 /** `limpid keys`: API keys of users, made, listed and revoked; also while the service runs. */
-import { createApiKey, type Executor, listApiKeys, revokeApiKeys, tablesForOperator } from "@limpid/database";
+import { apiKeyStore, type Executor, tableStore } from "@limpid/database";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { withDatabase } from "../folders/with-database.ts";
 import { readArguments } from "../read-arguments.ts";
@@ -49,20 +49,20 @@ export const keys: Command = {
 };
 
 async function add(db: Executor, io: Io, [user = ""]: readonly string[]): Promise<void> {
-  const key = await createApiKey(db, user);
+  const key = await apiKeyStore.create(db, user);
   io.tell(`A key of ${user}, shown only once:`);
   await io.writeOut(`${key}\n`);
 }
 
 async function list(db: Executor, io: Io, [user]: readonly string[]): Promise<void> {
-  const found = await listApiKeys(db, user);
+  const found = await apiKeyStore.list(db, user);
   if (found.length === 0) io.tell("There are no keys.");
   for (const { id, username, createdAt } of found)
     await io.writeOut(`${id}\t${username}\t${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC\n`);
 }
 
 async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]): Promise<void> {
-  const count = await revokeApiKeys(db, user, id);
+  const count = await apiKeyStore.revoke(db, user, id);
   if (count === 0)
     throw new UserError(`${user} has no ${id === undefined ? "" : "such "}key; "limpid keys list" lists them`);
   io.tell(`Revoked: ${count} ${count === 1 ? "key" : "keys"} of ${user}. Their sessions have ended.`);
@@ -71,8 +71,8 @@ async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]):
 
 /** They stay as their owner has left them; the operator of the service decides. */
 async function tellPublicTables(db: Executor, io: Io, user: string): Promise<void> {
-  if ((await listApiKeys(db, user)).length > 0) return;
-  const open = (await tablesForOperator(db, user)).filter(({ listedBy }) => listedBy !== null).length;
+  if ((await apiKeyStore.list(db, user)).length > 0) return;
+  const open = (await tableStore.forOperator(db, user)).filter(({ listedBy }) => listedBy !== null).length;
   if (open === 0) return;
   io.tell(
     `${open === 1 ? "1 table" : `${open} tables`} of ${user} ${open === 1 ? "stays" : "stay"} public. "limpid tables private --user ${user}" makes ` +

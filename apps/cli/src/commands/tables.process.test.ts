@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTable, type Database, findTable, type ListedBy, openDatabase, updateTable } from "@limpid/database";
+import { type Database, type ListedBy, openDatabase, tableStore } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 
@@ -27,11 +27,11 @@ afterAll(async () => {
 async function keep(name: string, username: string | null, listedBy: ListedBy | null): Promise<string> {
   const id = randomUUID();
   const place = { session: randomUUID(), fileName: "a.csv", source: "file", pageSize: 20, rowLimit: 100 };
-  await createTable(database.db, { ...place, id, username, listedBy });
-  await updateTable(database.db, id, { name, status: "done" });
+  await tableStore.create(database.db, { ...place, id, username, listedBy });
+  await tableStore.update(database.db, id, { name, status: "done" });
   return id;
 }
-const listedBy = async (id: string) => (await findTable(database.db, id))?.listedBy;
+const listedBy = async (id: string) => (await tableStore.find(database.db, id))?.listedBy;
 
 describe("limpid tables", () => {
   it("lists who can find which table, of all or of one user", async () => {
@@ -55,7 +55,7 @@ describe("limpid tables", () => {
     );
     expect(await listedBy(id)).toBeNull();
     expect((await runLimpid(["tables", "delete", id])).code).toBe(0);
-    expect((await findTable(database.db, id))?.deletedAt).toBeInstanceOf(Date);
+    expect((await tableStore.find(database.db, id))?.deletedAt).toBeInstanceOf(Date);
     expect((await runLimpid(["tables", "publish", id])).code).toBe(2);
   });
 

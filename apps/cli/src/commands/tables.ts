@@ -1,12 +1,5 @@
 /** `limpid tables`: which tables there are and who can find them; the operator of the service may change that. */
-import {
-  type Executor,
-  findTable,
-  listTable,
-  type OperatorTable,
-  tablesForOperator,
-  updateTable,
-} from "@limpid/database";
+import { type Executor, type OperatorTable, tableStore } from "@limpid/database";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { withDatabase } from "../folders/with-database.ts";
 import { readArguments } from "../read-arguments.ts";
@@ -53,17 +46,17 @@ function workOf(action = "", id: string | undefined, user: string | undefined): 
   switch (action) {
     case "publish":
       return async (db, io) => {
-        await listTable(db, await requireId(db, id), "operator");
+        await tableStore.list(db, await requireId(db, id), "operator");
         io.tell(`${id} is public: everyone can find it.`);
       };
     case "private":
       return async (db, io) => {
-        await listTable(db, await requireId(db, id), null);
+        await tableStore.list(db, await requireId(db, id), null);
         io.tell(`${id} is private: anyone with its link can still open it.`);
       };
     case "delete":
       return async (db, io) => {
-        await updateTable(db, await requireId(db, id), { deletedAt: new Date() });
+        await tableStore.update(db, await requireId(db, id), { deletedAt: new Date() });
         io.tell(`${id} is deleted.`);
       };
     default:
@@ -72,7 +65,7 @@ function workOf(action = "", id: string | undefined, user: string | undefined): 
 }
 
 async function list(db: Executor, io: Io, user: string | undefined): Promise<void> {
-  const found = await tablesForOperator(db, user);
+  const found = await tableStore.forOperator(db, user);
   if (found.length === 0) io.tell("There are no tables.");
   for (const table of found) await io.writeOut(`${lineOf(table)}\n`);
 }
@@ -85,15 +78,15 @@ function lineOf({ id, listedBy, username, createdAt, name }: OperatorTable): str
 }
 
 async function makeAllPrivate(db: Executor, io: Io, user: string): Promise<void> {
-  const open = (await tablesForOperator(db, user)).filter(({ listedBy }) => listedBy !== null);
+  const open = (await tableStore.forOperator(db, user)).filter(({ listedBy }) => listedBy !== null);
   if (open.length === 0) throw new UserError(`${user} has no public table; "limpid tables list" names all`);
-  for (const { id } of open) await listTable(db, id, null);
+  for (const { id } of open) await tableStore.list(db, id, null);
   io.tell(`${open.length === 1 ? "1 table" : `${open.length} tables`} of ${user} made private.`);
 }
 
 async function requireId(db: Executor, id: string): Promise<string> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  const table = isId ? await findTable(db, id.toLowerCase()) : undefined;
+  const table = isId ? await tableStore.find(db, id.toLowerCase()) : undefined;
   if (table === undefined || table.deletedAt !== null)
     throw new UserError(`There is no table "${id}"; "limpid tables list" names all`);
   return table.id;

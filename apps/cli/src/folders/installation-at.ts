@@ -1,5 +1,5 @@
 import { databaseUrl, isUnavailable } from "@limpid/database";
-import { CannotOpen, type Installation, readBucketSettings, readSetting, StoreUnavailable } from "@limpid/files";
+import { bucketSettings, CannotOpen, type Installation, readSetting, StoreUnavailable } from "@limpid/files";
 import { UserError } from "../user-error.ts";
 
 /** What the settings in the environment, which are the service's, say beside the folder, or of it where none is named. */
@@ -28,7 +28,7 @@ function readPlaces(): Pick<Installation, "databaseUrl" | "bucket"> {
   try {
     return {
       databaseUrl: readSetting(process.env, "DATABASE_URL", databaseUrl) ?? undefined,
-      bucket: readBucketSettings(process.env) ?? undefined,
+      bucket: bucketSettings.read(process.env) ?? undefined,
     };
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });

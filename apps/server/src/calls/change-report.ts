@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ChangeReportFormat } from "@limpid/contract";
-import { editsUpTo, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
@@ -50,7 +50,7 @@ async function provideReport(
       titles: table.columns.map(({ title }) => title),
       rowCount: table.cleanedRows,
       paths: reviewPaths(context.blobs, table),
-      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      overlay: foldEdits(await editStore.upTo(context.database.db, table.id, table.version)),
       reportPath: files.path(name),
     });
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/database";
+import { eventStore, inTransaction, quotaStore, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
@@ -25,7 +25,7 @@ export const cleanAll = defineCall(
     await requireUpload(context, table);
     await requireDisk(context);
     const { db } = context.database;
-    const address = await hashAddress(db, networkOf(request.ip));
+    const address = await quotaStore.hashAddress(db, networkOf(request.ip));
     await requireRoom(db, { visitor, address, bytes: null }, context.config);
     // The job before is told of as done a little before its place in the queue is free.
     for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))
@@ -44,10 +44,10 @@ async function askForAll(context: Pick<Context, "database" | "jobs">, tableId: s
     // A column that is being cleaned anew would be forgotten.
     await context.database.turns.take(tableId, () =>
       inTransaction(context.database.db, async (transaction) => {
-        const event = await lastEvent(transaction, jobStream(tableId));
-        if (!(await startCleanAll(transaction, tableId, event?.id ?? 0))) return;
+        const event = await eventStore.last(transaction, jobStream(tableId));
+        if (!(await tableStore.startCleanAll(transaction, tableId, event?.id ?? 0))) return;
         if (!(await context.jobs.enqueue(tableId, transaction))) throw new PlaceTaken();
-        await appendNextEvent(transaction, tableStream(tableId), { kind: "clean all" });
+        await eventStore.appendNext(transaction, tableStream(tableId), { kind: "clean all" });
       }),
     );
     return true;

@@ -1,4 +1,4 @@
-import { columnEdits } from "@limpid/database";
+import { editStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -14,7 +14,7 @@ export const components = defineCall(
     const { column, row } = query;
     if (column >= table.numColumns) throw new Problem("unknown_element");
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+    const { computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
     const names = new Set(computed.flatMap(({ source, component }) => (source === column ? [component] : [])));
     const found = await columnComponents(context, table, column, row);
     const shown = found.map(({ name, values }) => ({ name, values, is_column: names.has(name) }));

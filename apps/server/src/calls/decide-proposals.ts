@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listProposals } from "@limpid/database";
+import { proposalStore } from "@limpid/database";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { madeBy } from "../edits/made-by.ts";
@@ -16,7 +16,7 @@ export const decideProposals = defineCall(
     // Not while a column is cleaned anew: it may refuse other values then.
     return await context.database.turns.take(asked.id, async () => {
       const table = await requireCleanTable(context, asked.id);
-      const waiting = await listProposals(context.database.db, { tableId: table.id, isPending: true });
+      const waiting = await proposalStore.list(context.database.db, { tableId: table.id, isPending: true });
       const wanted = new Set(ids);
       const proposals = ids === undefined ? waiting : waiting.filter(({ editUuid }) => wanted.has(editUuid));
       if (!body.accept || proposals.length === 0) {

@@ -1,4 +1,4 @@
-import { updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastRestorable, removalTime, removeDeletedTables } from "../tables/deleted-tables.ts";
@@ -10,7 +10,7 @@ export const deleteTable = defineCall(
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const now = new Date();
     const deletedAt = body.at_once === true ? lastRestorable(now, context.config) : now;
-    await updateTable(context.database.db, table.id, { deletedAt });
+    await tableStore.update(context.database.db, table.id, { deletedAt });
     context.log.info({ tableId: table.id }, "the owner has deleted a table");
     if (body.at_once === true) await removeDeletedTables(context, now);
     return { removed_at: removalTime(deletedAt, context.config).toISOString() };

@@ -1,5 +1,5 @@
 import type { DescribeTableRequest } from "@limpid/contract";
-import { describeTable as keepDetails, type OwnerDetails } from "@limpid/database";
+import { type OwnerDetails, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
@@ -11,7 +11,7 @@ export const describeTable = defineCall(
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database">) => {
     const { session_uuid, ...details } = body;
     const { table } = await requireOwnTable(request, context, params.job_uuid, session_uuid);
-    await keepDetails(context.database.db, table.id, fromWire(details));
+    await tableStore.describe(context.database.db, table.id, fromWire(details));
     return await tableReply(await requireTable(context, table.id), true, context);
   },
 );

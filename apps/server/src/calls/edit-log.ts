@@ -1,5 +1,5 @@
 import { LIMITS } from "@limpid/contract";
-import { editsUpTo } from "@limpid/database";
+import { editStore } from "@limpid/database";
 import { type EditStep, foldEdits, listSteps, type StoredEdit, sampleSteps, undoStacks } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { findCaller, type Visitor } from "../session.ts";
@@ -13,7 +13,7 @@ export const editLog = defineCall("editLog", async ({ params, query, request, re
   const table = await requireCleanTable(context, params.job_uuid);
   const caller = await findCaller(request, context);
   void reply.header("cache-control", "private, no-store");
-  const edits = await editsUpTo(context.database.db, table.id, table.version);
+  const edits = await editStore.upTo(context.database.db, table.id, table.version);
   const { row, column, offset = 0, limit = PAGE } = query;
   const steps = listSteps(edits).toReversed();
   const place = row === undefined || column === undefined ? undefined : { row, column };

@@ -1,4 +1,4 @@
-import { deleteSession } from "@limpid/database";
+import { sessionStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireSession } from "../session.ts";
@@ -9,7 +9,7 @@ export const endSession = defineCall(
   "endSession",
   async ({ body, request, reply }, context: Pick<Context, "database">) => {
     const session = await requireSession(request, context, body.session_uuid);
-    await deleteSession(context.database.db, session.id);
+    await sessionStore.delete(context.database.db, session.id);
     eraseSessionCookie(reply);
     return { ended: true };
   },

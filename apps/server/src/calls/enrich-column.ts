@@ -1,5 +1,5 @@
 import { LIMITS } from "@limpid/contract";
-import { columnEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits, type NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -25,7 +25,7 @@ export const enrichColumn = defineCall("enrichColumn", async ({ params, body, re
 
 /** Whoever asks for a column that is there has it; more than so many of them are no table any more. */
 async function hasColumn({ tableId, columnIndex, value }: NewEdit, { database }: Needs): Promise<boolean> {
-  const { computed } = foldEdits(await columnEdits(database.db, tableId));
+  const { computed } = foldEdits(await editStore.ofColumns(database.db, tableId));
   if (computed.some(({ source, component }) => source === columnIndex && component === value)) return true;
   if (computed.length >= LIMITS.maxComputedColumns)
     throw new Problem("edit_refused", `A table has at most ${LIMITS.maxComputedColumns} computed columns`);

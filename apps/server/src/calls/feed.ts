@@ -1,5 +1,5 @@
 import { CATALOGUE_DEFAULTS, isFeedName, LIMITS } from "@limpid/contract";
-import { type FeedTables, readFeed, readOwnTables } from "@limpid/database";
+import { type FeedTables, tableLists } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -15,10 +15,10 @@ export const feed = defineCall("feed", async ({ body, request }, context: Pick<C
   return { results: tables.map((table) => catalogueTableToWire(table, caller, null)), next_cursor: lastId };
 });
 
-type Page = Parameters<typeof readFeed>[2];
+type Page = Parameters<typeof tableLists.feed>[2];
 
 async function read(name: string, caller: Caller, page: Page, context: Pick<Context, "database">): Promise<FeedTables> {
   if (!isFeedName(name)) throw new Problem("unknown_feed");
   const { db } = context.database;
-  return name === "mine" ? readOwnTables(db, caller, page) : readFeed(db, name, page);
+  return name === "mine" ? tableLists.own(db, caller, page) : tableLists.feed(db, name, page);
 }

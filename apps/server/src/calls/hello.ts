@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import { createSession } from "@limpid/database";
+import { sessionStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireShallow } from "../security/require-shallow.ts";
@@ -12,7 +12,7 @@ export const hello = defineCall(
   async ({ body, request, reply }, context: Pick<Context, "config" | "database">) => {
     requireShallow(body);
     const id = randomUUID();
-    await createSession(context.database.db, id, clientFromWire(body));
+    await sessionStore.create(context.database.db, id, clientFromWire(body));
     setSessionCookie(request, reply, id, context.config);
     return { session_uuid: id };
   },

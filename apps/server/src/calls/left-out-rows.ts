@@ -1,5 +1,5 @@
 import { LIMITS, utcStamp } from "@limpid/contract";
-import { rowsEdits } from "@limpid/database";
+import { editStore } from "@limpid/database";
 import { editsInForce, isOfRows } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { findCaller, isOwner } from "../session.ts";
@@ -14,7 +14,7 @@ export const leftOutRows = defineCall(
     void reply.header("cache-control", "private, no-store");
     const { offset = 0, limit = LIMITS.listedLeftOut } = query;
     const found = await askTable("listLeftOut", table, { offset, limit, texts: LIMITS.leftOutTexts }, context);
-    const edits = editsInForce(await rowsEdits(context.database.db, table.id));
+    const edits = editsInForce(await editStore.ofLeftOut(context.database.db, table.id));
     const rows = found.rows.flatMap(({ row, texts }) => {
       const edit = edits.findLast(
         ({ value }) =>

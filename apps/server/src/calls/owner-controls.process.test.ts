@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeleteTableReply, EditReply, SqlTablesReply, TableReply } from "@limpid/contract";
-import { appendNextEvent, createApiKey, createView, findTable, readEvents, updateTable } from "@limpid/database";
+import { apiKeyStore, eventStore, tableStore, viewStore } from "@limpid/database";
 import { TableFiles, tableKey, viewKey } from "@limpid/files";
 import { columnId, plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ const look = (session: string) => own.get(`/api/v1/table/${table}`, { cookie: `s
 describe("the owner without a cookie", () => {
   it("is known by an API key, and may edit what is said to be editable", async () => {
     const { db } = own.context.database;
-    const [key, other] = [await createApiKey(db, "bob"), await createApiKey(db, "eve")];
+    const [key, other] = [await apiKeyStore.create(db, "bob"), await apiKeyStore.create(db, "eve")];
     table = await own.keepTable(owner, "bob");
     const lookBy = async (bearer: string) =>
       (await own.get(`/api/v1/table/${table}`, { authorization: `Bearer ${bearer}` })).json<TableReply>().allow_edits;
@@ -64,18 +64,18 @@ describe("deleting a table at once", () => {
     const { removed_at } = (await ask("delete", { at_once: true })).json<DeleteTableReply>();
     expect(new Date(removed_at).getTime()).toBeLessThanOrEqual(Date.now());
     expect(await own.context.blobs.look(tableKey(table, ""))).toBeUndefined();
-    expect(await findTable(own.context.database.db, table)).toBeUndefined();
+    expect(await tableStore.find(own.context.database.db, table)).toBeUndefined();
     expect((await ask("restore")).json()).toMatchObject({ code: "unknown_job" });
   });
 
   it("waits for its job, and cannot be restored meanwhile", async () => {
-    await updateTable(own.context.database.db, table, { status: "running" });
+    await tableStore.update(own.context.database.db, table, { status: "running" });
     await ask("delete", { at_once: true });
     expect((await ask("restore")).json()).toMatchObject({ code: "unknown_job" });
     expect((await look(owner)).statusCode).not.toBe(200);
-    await updateTable(own.context.database.db, table, { status: "done" });
+    await tableStore.update(own.context.database.db, table, { status: "done" });
     await removeDeletedTables(own.context, new Date());
-    expect(await findTable(own.context.database.db, table)).toBeUndefined();
+    expect(await tableStore.find(own.context.database.db, table)).toBeUndefined();
   });
 });
 
@@ -123,7 +123,7 @@ describe("describing a table", () => {
       },
     });
     const columns = [column("price", "money"), column("mail", "email")];
-    await updateTable(own.context.database.db, table, { columns });
+    await tableStore.update(own.context.database.db, table, { columns });
     const { personal_columns } = (await look(owner)).json<TableReply>();
     expect(personal_columns).toEqual([{ idx: 1, title: "mail", class: "E-mail address" }]);
   });
@@ -170,7 +170,7 @@ describe("a deleted table", () => {
       elapsedMs: 1,
       runAt: new Date(),
     };
-    await createView(database.db, { id, query: "select 1", session: owner, username: null }, run);
+    await viewStore.create(database.db, { id, query: "select 1", session: owner, username: null }, run);
     await blobs.put(viewKey(id, 1), Buffer.from("rows"));
     return id;
   }
@@ -180,7 +180,7 @@ describe("a deleted table", () => {
     const folder = new TableFiles(blobs, table).path("");
     await mkdir(join(folder, "exports"), { recursive: true });
     await writeFile(join(folder, "exports", "a.csv"), "a");
-    for (const stream of [jobStream(table), tableStream(table)]) await appendNextEvent(database.db, stream, {});
+    for (const stream of [jobStream(table), tableStream(table)]) await eventStore.appendNext(database.db, stream, {});
     const view = await keepView();
     await ask("delete");
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
@@ -190,9 +190,9 @@ describe("a deleted table", () => {
     await expect(readdir(folder)).rejects.toThrow("ENOENT");
     // What a query took out of it is gone too.
     expect(await blobs.has(viewKey(view, 1))).toBe(false);
-    expect(await findTable(database.db, table)).toBeUndefined();
+    expect(await tableStore.find(database.db, table)).toBeUndefined();
     for (const stream of [jobStream(table), tableStream(table)])
-      expect(await readEvents(database.db, stream, 0, 10)).toEqual([]);
+      expect(await eventStore.read(database.db, stream, 0, 10)).toEqual([]);
     expect((await look(owner)).json()).toMatchObject({ code: "unknown_job" });
   });
 });

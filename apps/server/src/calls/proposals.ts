@@ -1,5 +1,5 @@
 import { LIMITS, type ProposalsReply } from "@limpid/contract";
-import { editsUpTo, listProposals } from "@limpid/database";
+import { editStore, proposalStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findTexts } from "../proposals/find-texts.ts";
@@ -19,9 +19,9 @@ export const proposals = defineCall(
     void reply.header("cache-control", "private, no-store");
     if (caller === undefined) return proposalsToWire({ table, caller, pending: [], texts: [], decided: [] });
     const whose = { tableId: table.id, visitor: isOwner(caller, table) ? undefined : caller };
-    const pending = await listProposals(db, { ...whose, isPending: true });
-    const decided = await listProposals(db, { ...whose, isPending: false, limit: LIMITS.listedDecidedProposals });
-    const edits = pending.length === 0 ? [] : await editsUpTo(db, table.id, table.version);
+    const pending = await proposalStore.list(db, { ...whose, isPending: true });
+    const decided = await proposalStore.list(db, { ...whose, isPending: false, limit: LIMITS.listedDecidedProposals });
+    const edits = pending.length === 0 ? [] : await editStore.upTo(db, table.id, table.version);
     const texts = await findTexts(pending, { table, edits }, context);
     return proposalsToWire({ table, caller, pending, texts, decided });
   },

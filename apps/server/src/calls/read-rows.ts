@@ -1,6 +1,6 @@
 import { rowsToWire, withComputedCells } from "@limpid/cells";
 import { LIMITS } from "@limpid/contract";
-import { columnEdits } from "@limpid/database";
+import { editStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 8_000_000;
 export const readRows = defineCall("readRows", async ({ params, body }, context: TableContext) => {
   const table = await requireCleanTable(context, params.job_uuid);
   if (body.rows.some((row) => row >= table.cleanedRows)) throw new Problem("unknown_element");
-  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const { computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const width = Math.max(1, table.numColumns + computed.length);
   const asked = body.rows.slice(0, Math.max(1, Math.floor(LIMITS.readRowsCells / width)));
   const { rows, edits } = await askTable("readRows", table, { rows: asked, mostCharacters: MOST_CHARACTERS }, context);

@@ -1,4 +1,4 @@
-import { updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
@@ -18,7 +18,7 @@ export const restoreTable = defineCall(
     if (table.deletedAt === null) throw new Problem("not_deleted");
     if (table.deletedAt <= lastRestorable(new Date(), context.config)) throw new Problem("unknown_job");
     noteOwner(request, caller, table.id);
-    await updateTable(context.database.db, table.id, { deletedAt: null });
+    await tableStore.update(context.database.db, table.id, { deletedAt: null });
     return await tableReply({ ...table, deletedAt: null }, true, context);
   },
 );

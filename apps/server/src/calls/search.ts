@@ -1,5 +1,5 @@
 import { CATALOGUE_DEFAULTS, LIMITS } from "@limpid/contract";
-import { readListed } from "@limpid/database";
+import { tableLists } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireCaller } from "../session.ts";
@@ -19,7 +19,7 @@ export const search = defineCall(
       first: body.sort_order === "my_files_first" ? caller : null,
     });
     const scores = new Map(found.map(({ id, score }) => [id, score]));
-    const tables = await readListed(context.database.db, [...scores.keys()]);
+    const tables = await tableLists.listed(context.database.db, [...scores.keys()]);
     return { results: tables.map((table) => catalogueTableToWire(table, caller, scores.get(table.id) ?? null)) };
   },
 );

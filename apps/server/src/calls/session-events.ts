@@ -1,4 +1,4 @@
-import { findSession, type SessionEvent, sessionStream } from "@limpid/database";
+import { type SessionEvent, sessionStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, namesEvent, type StreamContext, sendEventStream } from "../events/event-stream.ts";
@@ -17,13 +17,13 @@ export const sessionEvents = defineCall(
     // What was told before is of tables that have long been seen, unless the connection broke in between.
     const isNew = !namesEvent(request, query);
     return sendEventStream(reply, context, {
-      stream: sessionStream(session.id),
+      stream: sessionStore.stream(session.id),
       afterId: lastEventId(request, query),
       startsWith: isNew ? { messages: said === undefined ? [] : [said] } : undefined,
       toWire: (payload) => [sessionEventToWire(payload as SessionEvent)],
       isLast: () => false,
       isOver: () => false,
-      mayGoOn: async () => (await findSession(context.database.db, session.id)) !== undefined,
+      mayGoOn: async () => (await sessionStore.find(context.database.db, session.id)) !== undefined,
     });
   },
 );

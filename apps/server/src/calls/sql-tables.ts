@@ -1,5 +1,5 @@
 import { SQL_LIMITS, type SqlTablesReply } from "@limpid/contract";
-import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/database";
+import { type TableRecord, tableLists } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller } from "../session.ts";
@@ -15,8 +15,8 @@ export const sqlTables = defineCall(
     context.queries.warm();
     const caller = await findCaller(request, context);
     const { db } = context.database;
-    const own = caller === undefined ? [] : await newestOwnTables(db, caller, SQL_LIMITS.listedTables);
-    const newest = await newestPublicTables(db, caller, SQL_LIMITS.listedTables);
+    const own = caller === undefined ? [] : await tableLists.newestOwn(db, caller, SQL_LIMITS.listedTables);
+    const newest = await tableLists.newestPublic(db, caller, SQL_LIMITS.listedTables);
     const index = await nameIndex(context, caller);
     return { own: await toWire(context, own, index), newest: await toWire(context, newest, index) };
   },

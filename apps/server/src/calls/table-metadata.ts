@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { editsUpTo, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { type TableMetadata, toCroissant, toCsvw, toDataPackage, toSchemaOrg } from "@limpid/export";
 import type { Context } from "../context.ts";
@@ -38,7 +38,7 @@ export const tableMetadata = defineCall("tableMetadata", async ({ params, reques
 async function describe(context: Needs, table: TableRecord, gone: AbortSignal): Promise<TableMetadata> {
   const form = { format: "csv", escaping: "none", badCells: "raw_column", csv: USUAL_CSV } as const;
   const path = await provideExport(context, { table, form, gone });
-  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+  const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
   return { ...metadataOf(table, overlay, context.publicUrl()), csvSha256: await sha256(path) };
 }
 

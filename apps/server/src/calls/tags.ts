@@ -1,4 +1,4 @@
-import { tablesWithTags, withoutLeftOut } from "@limpid/database";
+import { tableLists } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { goneSignal } from "../gone-signal.ts";
@@ -19,7 +19,8 @@ export const tags = defineCall("tags", async ({ body, request, reply }, context:
     .split(",")
     .flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
   const { db } = context.database;
-  const tables = wanted.length === 0 ? [] : await withoutLeftOut(db, await tablesWithTags(db, wanted, MAX_TABLES));
+  const tables =
+    wanted.length === 0 ? [] : await tableLists.withoutLeftOut(db, await tableLists.withTags(db, wanted, MAX_TABLES));
   const { id } = await makeView(context, caller, queryOfTables(tables), goneSignal(reply));
   return { view_uuid: id };
 });

@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import {
-  bindSession,
-  findKeyUser,
-  type KnownUser,
-  renewSession,
-  type SessionRecord,
-  sessionStream,
-} from "@limpid/database";
+import { apiKeyStore, type KnownUser, type SessionRecord, sessionStore } from "@limpid/database";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -44,7 +37,7 @@ async function check(
 ): Promise<Checked> {
   const { id } = session;
   if (key === null || key === "") return { id, is_valid: false, api_key: null, username: session.username };
-  const user = await findKeyUser(database.db, key);
+  const user = await apiKeyStore.findUser(database.db, key);
   if (user === undefined) return { id, is_valid: false, api_key: null, username: null };
   return { id: await giveKey(request, session, user, database), is_valid: true, api_key: key, username: user.username };
 }
@@ -62,9 +55,9 @@ async function giveKey(
   if (username === user.username && keyHash === user.keyHash) return former;
   const isRenewed = sessionOfCookie(request) !== undefined;
   const id = isRenewed ? randomUUID() : former;
-  const isThere = isRenewed ? await renewSession(db, former, id, user) : await bindSession(db, id, user);
+  const isThere = isRenewed ? await sessionStore.renew(db, former, id, user) : await sessionStore.bind(db, id, user);
   if (!isThere) throw new Problem("no_session");
   // Listeners under the former id reconnect, and follow this one.
-  await hub.announce(sessionStream(former));
+  await hub.announce(sessionStore.stream(former));
   return id;
 }

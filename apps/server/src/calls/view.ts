@@ -1,5 +1,5 @@
 import type { ViewReply } from "@limpid/contract";
-import { findView, type ViewRecord } from "@limpid/database";
+import { type ViewRecord, viewStore } from "@limpid/database";
 import { isTableId, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -15,7 +15,7 @@ type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "querie
 /** A view whose result is not to be had any more still tells its query. */
 export const view = defineCall("view", async ({ params, request }, context: Needs): Promise<ViewReply> => {
   const { view_uuid: id } = params;
-  const found = isTableId(id) ? await findView(context.database.db, id) : undefined;
+  const found = isTableId(id) ? await viewStore.find(context.database.db, id) : undefined;
   if (found === undefined) throw new Problem("unknown_view");
   const caller = await findCaller(request, context);
   return await hideTables(context, found, await replyOf(context, found), caller);

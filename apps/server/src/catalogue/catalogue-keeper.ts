@@ -4,7 +4,7 @@
  * waiting.
  */
 import type { Embedder } from "@limpid/catalogue";
-import { tablesTodo } from "@limpid/database";
+import { catalogueStore } from "@limpid/database";
 import { type DescribingContext, describeForCatalogue } from "./describe-for-catalogue.ts";
 import { embedForCatalogue } from "./embed-for-catalogue.ts";
 
@@ -49,7 +49,7 @@ export class CatalogueKeeper {
 
   private async goRound(): Promise<void> {
     for (;;) {
-      const tables = await tablesTodo(this.context.database.db, "describe", BATCH);
+      const tables = await catalogueStore.todo(this.context.database.db, "describe", BATCH);
       for (const tableId of tables) {
         if (this.isStopping) return;
         await describeForCatalogue(tableId, this.context);

@@ -6,7 +6,7 @@ import {
   searchMeaning,
   vectorFromBase64,
 } from "@limpid/catalogue";
-import { type CatalogueRow, changedEntries, type Database, newestSeq } from "@limpid/database";
+import { type CatalogueRow, catalogueStore, type Database } from "@limpid/database";
 import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
 import type { Searchers } from "../workers/searchers.ts";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
@@ -29,7 +29,7 @@ export class CatalogueSearch {
   async find(asked: CatalogueQuery): Promise<readonly FoundTable[]> {
     const query = asked.scope === "semantic" ? { ...asked, vector: await this.meaningOf(asked.text) } : asked;
     for (let lessons = 0; lessons < MAX_LESSONS; lessons++) {
-      const seq = await newestSeq(this.database.db);
+      const seq = await catalogueStore.newestSeq(this.database.db);
       const answer = await this.searchers.call("searchCatalogue", { query, seq });
       if (answer.kind === "found") return answer.tables;
       await this.teach(answer.seq);
@@ -59,7 +59,7 @@ export class CatalogueSearch {
 
   private async teachFrom(afterSeq: number): Promise<void> {
     for (let seq = afterSeq; ; ) {
-      const rows = await changedEntries(this.database.db, seq, ROWS_AT_A_TIME);
+      const rows = await catalogueStore.changed(this.database.db, seq, ROWS_AT_A_TIME);
       const last = rows.at(-1);
       if (last === undefined) return;
       const known = await this.searchers.call("learnCatalogue", { afterSeq: seq, changes: rows.map(toChange) });

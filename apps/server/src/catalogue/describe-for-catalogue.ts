@@ -1,5 +1,5 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
-import { findTable, giveUpTodo, judgedColumns, refreshEntry, type TableRecord } from "@limpid/database";
+import { catalogueStore, judgedColumns, type TableRecord, tableStore } from "@limpid/database";
 import { TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
@@ -13,7 +13,7 @@ export type DescribingContext = Pick<Context, "blobs" | "database" | "log" | "wo
 /** Never fails: what could not be found out now is tried again later, but for files that cannot be read. */
 export async function describeForCatalogue(tableId: string, context: DescribingContext): Promise<void> {
   const { db } = context.database;
-  const table = await findTable(db, tableId);
+  const table = await tableStore.find(db, tableId);
   if (table?.status !== "done") return;
   try {
     const { clean } = tablePaths(context.blobs, table);
@@ -26,7 +26,7 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
         spareSlots: 1,
       },
     );
-    await refreshEntry(db, table.id, {
+    await catalogueStore.refresh(db, table.id, {
       version: table.version,
       quality,
       values,
@@ -35,7 +35,7 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
     await keepProfiles(table, context);
   } catch (error) {
     context.log.warn({ err: error, tableId }, "the catalogue could not describe a table");
-    if (error instanceof CallFailed) await giveUpTodo(db, tableId);
+    if (error instanceof CallFailed) await catalogueStore.giveUp(db, tableId);
   }
 }
 

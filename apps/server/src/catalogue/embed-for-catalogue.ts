@@ -1,6 +1,6 @@
 /** Finds out what listed tables mean, and keeps that in the catalogue. */
 import { type Embedder, meaningOf } from "@limpid/catalogue";
-import { type Database, keepVector, listedEntries, tablesTodo } from "@limpid/database";
+import { catalogueStore, type Database } from "@limpid/database";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 
 /** A few at a time: the model reads them together. */
@@ -8,7 +8,7 @@ const TABLES_AT_A_TIME = 8;
 
 /** False when there is nothing left to do. */
 export async function embedForCatalogue({ db }: Pick<Database, "db">, embedder: Embedder): Promise<boolean> {
-  const rows = await listedEntries(db, await tablesTodo(db, "embed", TABLES_AT_A_TIME));
+  const rows = await catalogueStore.listed(db, await catalogueStore.todo(db, "embed", TABLES_AT_A_TIME));
   if (rows.length === 0) return false;
   const texts = rows.map((row) => {
     const table = toCatalogueTable(row);
@@ -17,7 +17,7 @@ export async function embedForCatalogue({ db }: Pick<Database, "db">, embedder: 
   const vectors = await embedder.embed(texts);
   for (const [index, row] of rows.entries()) {
     const vector = vectors[index];
-    if (vector !== undefined) await keepVector(db, row, Buffer.from(vector).toString("base64"));
+    if (vector !== undefined) await catalogueStore.keepVector(db, row, Buffer.from(vector).toString("base64"));
   }
   return true;
 }

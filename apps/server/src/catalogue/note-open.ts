@@ -1,10 +1,10 @@
 /** Counts that somebody has opened a table, for the feed of popular ones. Nobody waits for it. */
 import { isIPv6 } from "node:net";
-import { countOpen, type TableOpen } from "@limpid/database";
+import { catalogueStore, type TableOpen } from "@limpid/database";
 import type { Context } from "../context.ts";
 
 export function noteOpen(open: TableOpen, { database, log }: Pick<Context, "database" | "log">): void {
-  countOpen(database.db, { ...open, address: networkOf(open.address) }).catch((error: unknown) => {
+  catalogueStore.countOpen(database.db, { ...open, address: networkOf(open.address) }).catch((error: unknown) => {
     log.warn({ err: error }, "that a table was opened could not be counted");
   });
 }

@@ -1,6 +1,6 @@
 /** The address of a feed, for feed readers: by what they accept, they get a document in place of the page. */
 import { isFeedName, LIMITS } from "@limpid/contract";
-import { type PublicFeed, readFeed } from "@limpid/database";
+import { type PublicFeed, tableLists } from "@limpid/database";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import type { PageHead } from "../pages/table-head.ts";
@@ -25,7 +25,7 @@ export async function sendFeed(
   context: Pick<Context, "database" | "publicUrl">,
 ): Promise<FastifyReply> {
   if (!isPublicFeed(name)) throw new Problem("unknown_feed");
-  const { tables } = await readFeed(context.database.db, name, { limit: LIMITS.feedResults, afterId: null });
+  const { tables } = await tableLists.feed(context.database.db, name, { limit: LIMITS.feedResults, afterId: null });
   return reply
     .type(`${FEED_TYPES[format]}; charset=utf-8`)
     .header("cache-control", "no-cache")

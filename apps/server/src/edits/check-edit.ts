@@ -1,5 +1,5 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
-import { findTable, type TableRecord } from "@limpid/database";
+import { type TableRecord, tableStore } from "@limpid/database";
 import type { NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnReading } from "../tables/column-reading.ts";
@@ -13,7 +13,7 @@ export type CheckContext = Pick<Context, "blobs" | "database" | "log" | "workers
 export async function checkEdit(edit: NewEdit, context: CheckContext): Promise<NewEdit> {
   const { field, value, tableId, columnIndex: column } = edit;
   if (field !== "output" || typeof value !== "string") return edit;
-  const table = await findTable(context.database.db, tableId);
+  const table = await tableStore.find(context.database.db, tableId);
   const refusal = table === undefined ? null : await findRefusal(value, table, column, context);
   return refusal === null ? edit : { ...edit, value: { text: value, refusal } };
 }

@@ -1,6 +1,6 @@
 /** A person decides in place of a column's cells, or gives the decision back to them. */
 import type { EditReply } from "@limpid/contract";
-import { findTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { NewEdit } from "@limpid/edits";
 import type { CleaningContext, Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -17,7 +17,7 @@ async function requireOption(
   context: Pick<Context, "database">,
 ): Promise<void> {
   if (typeof value !== "object" || value === null || !("decision" in value) || value.option === null) return;
-  const table = await findTable(context.database.db, tableId);
+  const table = await tableStore.find(context.database.db, tableId);
   const decisions = table?.columns[columnIndex]?.clean?.decisions ?? [];
   const decision = decisions.find(({ id }) => id === value.decision);
   if (decision === undefined) throw new Problem("edit_refused", `The column has no decision "${value.decision}"`);

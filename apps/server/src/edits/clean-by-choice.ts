@@ -3,7 +3,7 @@
  * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
  */
 import type { EditReply } from "@limpid/contract";
-import { columnEdits, findTable, type TablePatch, type TableRecord, updateTable } from "@limpid/database";
+import { editStore, type TablePatch, type TableRecord, tableStore } from "@limpid/database";
 import { foldColumnChoices, foldSettings, type NewEdit } from "@limpid/edits";
 import { nextTry, TableFiles } from "@limpid/files";
 import type { Config } from "../config.ts";
@@ -19,18 +19,18 @@ export function cleanByChoice(edit: NewEdit, context: CleaningContext): Promise<
 }
 
 async function cleanAndKeep(edit: NewEdit, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
-  const table = await findTable(context.database.db, edit.tableId);
+  const table = await tableStore.find(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
-  const edits = [...(await columnEdits(context.database.db, table.id)), edit];
+  const edits = [...(await editStore.ofColumns(context.database.db, table.id)), edit];
   const columnChoices = foldColumnChoices(edits);
   const settings = foldSettings(edits) ?? table.settings;
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     reply = await keepEdit(edit, context, async (transaction) => {
-      const current = (await findTable(transaction, table.id)) ?? table;
-      return updateTable(transaction, table.id, { ...recordOf(current, cleaned, context.config), settings });
+      const current = (await tableStore.find(transaction, table.id)) ?? table;
+      return tableStore.update(transaction, table.id, { ...recordOf(current, cleaned, context.config), settings });
     });
     await new TableFiles(context.blobs, table.id).removeCleanedBefore(table.generation);
   };

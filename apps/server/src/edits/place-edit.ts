@@ -7,7 +7,7 @@ import type {
   EditTableRequest,
   EnrichColumnRequest,
 } from "@limpid/contract";
-import { appendEdit, appendNextEvent, type Executor, inTransaction, type TableRecord } from "@limpid/database";
+import { type Executor, editStore, eventStore, inTransaction, type TableRecord } from "@limpid/database";
 import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
 import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
@@ -94,12 +94,12 @@ export async function keepEdit(
   alsoKeep: (transaction: Executor) => Promise<unknown> = async () => undefined,
 ): Promise<EditReply> {
   const version = await inTransaction(context.database.db, async (transaction) => {
-    const appended = await appendEdit(transaction, edit);
+    const appended = await editStore.append(transaction, edit);
     if (appended === undefined) throw new Problem("unknown_job");
     if (appended.differs) throw new Problem("edit_id_taken");
     if (appended.duplicate) return appended.version;
     await alsoKeep(transaction);
-    await appendNextEvent(transaction, tableStream(edit.tableId), { kind: "edit", edit });
+    await eventStore.appendNext(transaction, tableStream(edit.tableId), { kind: "edit", edit });
     return appended.version;
   });
   await context.database.hub.announce(tableStream(edit.tableId));

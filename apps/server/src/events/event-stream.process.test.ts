@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendEvents, type Database, openDatabase } from "@limpid/database";
+import { type Database, eventStore, openDatabase } from "@limpid/database";
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -49,7 +49,7 @@ afterEach(async () => {
 
 it("many events that are each waited for come whole and in order, and leave nobody listening", async () => {
   const texts = Array.from({ length: EVENTS }, (_, seq) => `${seq} `.padEnd(EVENT_CHARS, "x"));
-  await appendEvents(database.db, STREAM, 0, texts);
+  await eventStore.append(database.db, STREAM, 0, texts);
   const reply = await fetch(await app.listen({ port: 0 }));
   const lines = (await reply.text()).split("\n").filter((line) => line.startsWith("data: "));
   expect(lines.slice(0, -1)).toEqual(texts.map((text) => `data: ${JSON.stringify(text)}`));

@@ -1,6 +1,6 @@
 /** A server-sent event stream: replay from the store, then live, with a heartbeat and a clear end. */
 import { LIMITS } from "@limpid/contract";
-import { type EventHub, lastEvent, readEvents, type StoredEvent } from "@limpid/database";
+import { type Database, eventStore, type StoredEvent } from "@limpid/database";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 
@@ -89,7 +89,7 @@ class EventStreamWriter {
 
   constructor(
     private readonly reply: FastifyReply,
-    private readonly hub: EventHub,
+    private readonly hub: Database["hub"],
     private readonly options: EventStreamOptions,
   ) {}
 
@@ -116,7 +116,7 @@ class EventStreamWriter {
   }
 
   private async follow(context: Pick<Context, "database">): Promise<void> {
-    const newest = await lastEvent(context.database.db, this.options.stream);
+    const newest = await eventStore.last(context.database.db, this.options.stream);
     if (newest !== undefined && newest.id <= this.options.afterId && this.options.isOver(newest)) return this.end();
     // Who names an event that has yet to come has all that there are.
     let afterId = Math.min(this.options.afterId, newest?.id ?? 0);
@@ -147,7 +147,7 @@ class EventStreamWriter {
   ): Promise<readonly StoredEvent[]> {
     const { stream, prepare } = this.options;
     return hub.share(stream, `after ${afterId}`, async () => {
-      const events = await readEvents(db, stream, afterId, BATCH);
+      const events = await eventStore.read(db, stream, afterId, BATCH);
       return prepare === undefined ? events : await prepare(events);
     });
   }

@@ -5,15 +5,7 @@
 
 import { rowsToWire } from "@limpid/cells";
 import { type CellEdit, LIMITS } from "@limpid/contract";
-import {
-  columnEdits,
-  editsOfStep,
-  findProposals,
-  findTable,
-  findUndoneSteps,
-  type StoredEvent,
-  type TableEvent,
-} from "@limpid/database";
+import { editStore, proposalStore, type StoredEvent, type TableEvent, tableStore } from "@limpid/database";
 import { editsOfCells, foldEdits, isOfBatch, isOfCell, isOfCells, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
@@ -41,7 +33,7 @@ export async function tellOfTable(
   context: Needs,
 ): Promise<readonly StoredEvent[]> {
   if (events.length === 0) return events;
-  const undone = await findUndoneSteps(context.database.db, tableId);
+  const undone = await editStore.findUndoneSteps(context.database.db, tableId);
   const sent: StoredEvent[] = [];
   for (const event of events)
     sent.push({ ...event, payload: await messagesOf(tableId, event.payload as TableEvent, undone, context) });
@@ -59,7 +51,7 @@ async function messagesOf(
     case "clean all":
       return [{ message: { event: "clean_all" }, by: null }];
     case "proposal": {
-      const [proposal] = await findProposals(db, tableId, [event.edit.editUuid]);
+      const [proposal] = await proposalStore.find(db, tableId, [event.edit.editUuid]);
       const isPending = proposal?.state === "pending";
       return isPending ? [{ message: editMessage(event.edit, "pending"), by: event.edit.session }] : [];
     }
@@ -81,7 +73,7 @@ async function outcomeOf(
   state: ProposalOutcome,
   context: Needs,
 ): Promise<readonly SentMessage[]> {
-  const proposals = await findProposals(context.database.db, tableId, ids.slice(0, LIMITS.pullRequestCells));
+  const proposals = await proposalStore.find(context.database.db, tableId, ids.slice(0, LIMITS.pullRequestCells));
   const sent: SentMessage[] = [];
   for (const proposal of proposals) {
     const edit: ToldEdit = { ...proposal, dtUtc: proposal.dtUtc.toISOString() };
@@ -99,7 +91,7 @@ async function messagesOfEdit(
   const { field, value, tableId } = edit;
   const change: readonly SentMessage[] = [{ message: changeMessage(edit), by: edit.session }];
   if (isOfBatch(value)) {
-    const step = await editsOfStep(context.database.db, tableId, value.batch);
+    const step = await editStore.ofStep(context.database.db, tableId, value.batch);
     const [first] = step;
     if (first?.field === "component" && !value.undone) {
       const { columnIndex, value: component } = first;
@@ -166,8 +158,8 @@ async function titlesInForce(
   { database: { db } }: Needs,
 ): Promise<readonly { readonly columnIndex: number; readonly value: string }[]> {
   if (columns.length === 0) return [];
-  const table = await findTable(db, tableId);
-  const { titles } = foldEdits(await columnEdits(db, tableId));
+  const table = await tableStore.find(db, tableId);
+  const { titles } = foldEdits(await editStore.ofColumns(db, tableId));
   return columns.flatMap((columnIndex) => {
     const value = titles.get(columnIndex) ?? table?.columns[columnIndex]?.title;
     return value === undefined ? [] : [{ columnIndex, value }];
@@ -182,7 +174,7 @@ async function cellsInForce(
 ): Promise<readonly CellInForce[]> {
   if (places.length === 0) return [];
   try {
-    const table = await findTable(context.database.db, tableId);
+    const table = await tableStore.find(context.database.db, tableId);
     if (table?.status !== "done") return [];
     const rows = [...new Set(places.map(({ row }) => row))];
     const found = await askTable("readRows", table, { rows, mostCharacters: MOST_CHARACTERS }, context);

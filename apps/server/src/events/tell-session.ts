@@ -1,5 +1,5 @@
 /** Tells the session that owns a table what has become of it, in whatever window that is. */
-import { appendNextEvent, findTable, type SessionEvent, sessionStream } from "@limpid/database";
+import { eventStore, type SessionEvent, sessionStore, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 
 /** A job whose telling fails has done its work all the same. */
@@ -9,11 +9,11 @@ export async function tellSession(
   kind: SessionEvent["kind"],
 ): Promise<void> {
   try {
-    const table = await findTable(database.db, tableId);
+    const table = await tableStore.find(database.db, tableId);
     if (table === undefined) return;
-    const stream = sessionStream(table.session);
+    const stream = sessionStore.stream(table.session);
     const event: SessionEvent = { kind, tableId, name: table.name ?? table.fileName ?? tableId };
-    await appendNextEvent(database.db, stream, event);
+    await eventStore.appendNext(database.db, stream, event);
     await database.hub.announce(stream);
   } catch (error) {
     log.warn({ err: error, tableId }, "a session got no message about its table");

@@ -6,16 +6,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { EXAMPLES, type Example } from "@limpid/contract";
-import {
-  claimExample,
-  createTable,
-  EXAMPLES_USER,
-  examplesMade,
-  inTransaction,
-  showExamples,
-  unfinishedTables,
-  updateTable,
-} from "@limpid/database";
+import { EXAMPLES_USER, exampleStore, inTransaction, tableStore } from "@limpid/database";
 import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { findWebRoot } from "../web-root.ts";
@@ -33,7 +24,7 @@ export function keepExamples(context: Needs): () => Promise<void> {
   let isFirst = true;
   const goRound = async (): Promise<void> => {
     try {
-      if (isFirst) await showExamples(context.database.db, context.config.exampleTables);
+      if (isFirst) await exampleStore.show(context.database.db, context.config.exampleTables);
       isFirst = false;
       if (!(await isComplete(context)) && !isStopping) wait();
     } catch (error) {
@@ -58,13 +49,13 @@ async function isComplete(context: Needs): Promise<boolean> {
   const { config, database, log } = context;
   const root = findWebRoot();
   if (!config.exampleTables || root === undefined) return true;
-  const made = new Set((await examplesMade(database.db)).map(({ file }) => file));
+  const made = new Set((await exampleStore.made(database.db)).map(({ file }) => file));
   const next = EXAMPLES.find(({ file }) => !made.has(file));
   if (next === undefined) {
     log.info("the example tables are in place");
     return true;
   }
-  if ((await unfinishedTables(database.db)).length > 0) return false;
+  if ((await tableStore.unfinished(database.db)).length > 0) return false;
   await makeExample(next, await readFile(join(root, "examples", next.file)), context);
   return false;
 }
@@ -76,8 +67,8 @@ async function makeExample({ file, title, mess }: Example, bytes: Buffer, contex
   await files.put(TABLE_FILES.upload, bytes);
   const details = { name: title, description: `An example file: ${mess}`, tags: ["example"] };
   const isMade = await inTransaction(database.db, async (transaction) => {
-    if (!(await claimExample(transaction, file, id))) return false;
-    await createTable(transaction, {
+    if (!(await exampleStore.claim(transaction, file, id))) return false;
+    await tableStore.create(transaction, {
       id,
       // The id of no session, so that nobody is the owner.
       session: randomUUID(),
@@ -89,7 +80,7 @@ async function makeExample({ file, title, mess }: Example, bytes: Buffer, contex
       rowLimit: config.cleanRowLimit,
       uploadBytes: bytes.length,
     });
-    await updateTable(transaction, id, { ...details, ownerDetails: details });
+    await tableStore.update(transaction, id, { ...details, ownerDetails: details });
     await jobs.enqueue(id, transaction);
     return true;
   });

@@ -1,5 +1,5 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { editsUpTo, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
 import { mayHoldNumbers } from "@limpid/table";
@@ -29,7 +29,7 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     await requireDisk(context);
     const versionName = files.cleanName(table.version);
     await files.touch(versionName);
-    const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+    const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
     const input: ExportInput = {
       ...inForm,
       rows: rows?.numbers ?? null,

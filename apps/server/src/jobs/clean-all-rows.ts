@@ -3,17 +3,7 @@
  * cleaned files come into force all at once, under the edits there are then.
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import {
-  appendNextEvent,
-  columnEdits,
-  dropCleanAll,
-  findTable,
-  finishCleanAll,
-  inTransaction,
-  type JobEvent,
-  nextSeq,
-  type TableRecord,
-} from "@limpid/database";
+import { editStore, eventStore, inTransaction, type JobEvent, type TableRecord, tableStore } from "@limpid/database";
 import { foldColumnChoices } from "@limpid/edits";
 import { type Cleaned, nextTry, TableFiles } from "@limpid/files";
 import type { PageEvent } from "@limpid/worker-protocol";
@@ -38,7 +28,7 @@ export async function cleanAllRows(table: TableRecord, lost: AbortSignal, contex
   const cancel = new AbortController();
   const unsubscribe = context.database.hub.subscribe(cancelStream(table.id), () => void check());
   const check = async (): Promise<void> => {
-    const now = await findTable(context.database.db, table.id);
+    const now = await tableStore.find(context.database.db, table.id);
     if (now?.cleanAllAfter !== table.cleanAllAfter) cancel.abort(new Cancelled());
   };
   const next = nextTry(table);
@@ -73,7 +63,7 @@ async function cleanAndSwitch(
   context: CleaningContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const firstSeq = await nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
+  const firstSeq = await eventStore.nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
   const sink = new EventSink(
     () => new JobEventLog(context, table.id, firstSeq),
     async (event, log) => {
@@ -81,12 +71,13 @@ async function cleanAndSwitch(
       if (event.kind === "page" && !signal.aborted) await log.append([toJobEvent(event)]);
     },
   );
-  const columnChoices = foldColumnChoices(await columnEdits(context.database.db, table.id));
+  const columnChoices = foldColumnChoices(await editStore.ofColumns(context.database.db, table.id));
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     const log = await sink.settled();
     await log.append([{ kind: "cleaned", rowCount: cleaned.rowCount }], {}, async (db) => {
-      const current = (await findTable(db, table.id)) ?? table;
-      if (!(await finishCleanAll(db, table, resultOf(current, cleaned, context.config)))) throw new Cancelled();
+      const current = (await tableStore.find(db, table.id)) ?? table;
+      if (!(await tableStore.finishCleanAll(db, table, resultOf(current, cleaned, context.config))))
+        throw new Cancelled();
     });
     await new TableFiles(context.blobs, table.id).removeCleanedBefore(table.generation);
     context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
@@ -119,8 +110,8 @@ function resultOf(
 
 async function endWith(table: TableRecord, event: JobEvent, context: Pick<Context, "database">): Promise<boolean> {
   const isEnded = await inTransaction(context.database.db, async (transaction) => {
-    const isDropped = await dropCleanAll(transaction, table.id);
-    if (isDropped) await appendNextEvent(transaction, jobStream(table.id), event);
+    const isDropped = await tableStore.dropCleanAll(transaction, table.id);
+    if (isDropped) await eventStore.appendNext(transaction, jobStream(table.id), event);
     return isDropped;
   });
   await context.database.hub.announce(jobStream(table.id));

@@ -1,5 +1,5 @@
 /** Brings the file of a URL upload into the store, once. */
-import { findTable, type TableRecord, updateTable } from "@limpid/database";
+import { type TableRecord, tableStore } from "@limpid/database";
 import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
@@ -17,7 +17,8 @@ export function fetchUpload(table: TableRecord, context: Needs): Promise<string>
 
 async function fetchOnce(table: TableRecord, context: Needs): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
-  if (await files.has(TABLE_FILES.upload)) return (await findTable(context.database.db, table.id))?.fileName ?? "";
+  if (await files.has(TABLE_FILES.upload))
+    return (await tableStore.find(context.database.db, table.id))?.fileName ?? "";
   const address = await files.read(URL_FILE);
   if (address === undefined) throw new Error(`The address of the table ${table.id} is not kept`);
   const url = address.toString();
@@ -29,6 +30,6 @@ async function fetchOnce(table: TableRecord, context: Needs): Promise<string> {
   });
   await files.put(TABLE_FILES.upload, chunks);
   const facts = await context.blobs.look(tableKey(table.id, TABLE_FILES.upload));
-  await updateTable(context.database.db, table.id, { fileName, uploadBytes: facts?.bytes ?? 0 });
+  await tableStore.update(context.database.db, table.id, { fileName, uploadBytes: facts?.bytes ?? 0 });
   return fileName;
 }

@@ -1,4 +1,4 @@
-import { findTable, lastEvent } from "@limpid/database";
+import { eventStore, tableStore } from "@limpid/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { jobStream } from "../tables/streams.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
@@ -19,6 +19,6 @@ it("a job whose table another process has cleaned meanwhile changes nothing of i
     "is not being cleaned any more",
   );
   await late.fail("ingest", "It came too late");
-  expect(await findTable(context.database.db, id)).toMatchObject({ status: "done", cleanedRows: 2, error: null });
-  expect(await lastEvent(context.database.db, jobStream(id))).toBeUndefined();
+  expect(await tableStore.find(context.database.db, id)).toMatchObject({ status: "done", cleanedRows: 2, error: null });
+  expect(await eventStore.last(context.database.db, jobStream(id))).toBeUndefined();
 });

@@ -2,15 +2,7 @@
  * The numbered events of one job. A job that is resumed appends them again from the start; the store keeps each number
  * once, so that followers see every event once.
  */
-import {
-  appendEvents,
-  appendNextEvent,
-  type Executor,
-  inTransaction,
-  type JobEvent,
-  type TablePatch,
-  updateTable,
-} from "@limpid/database";
+import { type Executor, eventStore, inTransaction, type JobEvent, type TablePatch, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { jobStream } from "../tables/streams.ts";
 
@@ -38,10 +30,10 @@ export class JobEventLog {
     const firstSeq = this.seq;
     await inTransaction(this.context.database.db, async (transaction) => {
       const isChanged = Object.keys(patch).length > 0;
-      if (isChanged && !(await updateTable(transaction, this.tableId, patch, { isUnfinished: true })))
+      if (isChanged && !(await tableStore.update(transaction, this.tableId, patch, { isUnfinished: true })))
         throw new Error(`The table ${this.tableId} is not being cleaned any more`);
       await alsoKeep(transaction);
-      await appendEvents(transaction, this.stream, firstSeq, events);
+      await eventStore.append(transaction, this.stream, firstSeq, events);
     });
     this.seq += events.length;
     await this.context.database.hub.announce(this.stream);
@@ -51,8 +43,8 @@ export class JobEventLog {
   async fail(phase: "ingest" | "clean", reason: string): Promise<void> {
     await inTransaction(this.context.database.db, async (transaction) => {
       const patch = { status: "failed", error: reason } as const;
-      if (await updateTable(transaction, this.tableId, patch, { isUnfinished: true }))
-        await appendNextEvent(transaction, this.stream, { kind: "failed", phase, reason });
+      if (await tableStore.update(transaction, this.tableId, patch, { isUnfinished: true }))
+        await eventStore.appendNext(transaction, this.stream, { kind: "failed", phase, reason });
     });
     await this.context.database.hub.announce(this.stream);
   }

@@ -2,12 +2,11 @@
 import { CLIENT_ERRORS } from "@limpid/contract";
 import {
   type ColumnRecord,
-  carryEdits,
-  findTable,
+  editStore,
   type JobEvent,
   type TablePatch,
   type TableRecord,
-  updateTable,
+  tableStore,
 } from "@limpid/database";
 import { removeLeftovers, tableKey } from "@limpid/files";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
@@ -70,7 +69,7 @@ async function persistIngested(event: EventOf<"ingested">, { table, log, context
   ];
   await log.append(events, patch);
   // A reading that failed is none to send people to.
-  if (table.previousId !== null) await updateTable(context.database.db, table.previousId, { nextId: table.id });
+  if (table.previousId !== null) await tableStore.update(context.database.db, table.previousId, { nextId: table.id });
 }
 
 async function persistStudied(event: EventOf<"cleaning">, { table, log, context }: Progress): Promise<void> {
@@ -123,7 +122,7 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
     { kind: "cleaned", rowCount },
   ];
   const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
-  await log.append(events, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
+  await log.append(events, patch, (transaction) => editStore.carry(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
 }
@@ -140,7 +139,7 @@ async function currentColumns(context: Pick<Context, "database">, tableId: strin
 }
 
 async function requireRecord(context: Pick<Context, "database">, tableId: string): Promise<TableRecord> {
-  const table = await findTable(context.database.db, tableId);
+  const table = await tableStore.find(context.database.db, tableId);
   if (table === undefined) throw new Error(`The table ${tableId} was deleted while it was cleaned`);
   return table;
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 async function repairInVain(...names: readonly string[]): Promise<{ left: readonly string[]; reason: string }> {
   const { blobs, database, workers } = test.context;
   const id = await test.keepTable(await test.greet());
-  await updateTable(database.db, id, { damaged: "review.parquet" });
+  await tableStore.update(database.db, id, { damaged: "review.parquet" });
   for (const name of names) await blobs.put(tableKey(id, name), Buffer.from("texts"));
   const call = () => Promise.reject(new WorkerDied("It was killed", false));
   const dying = Object.assign(Object.create(workers), { call }) as Workers;

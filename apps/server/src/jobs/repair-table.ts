@@ -1,5 +1,5 @@
 /** Makes the files of a damaged table again from the file that was uploaded, read as it was; people's edits lie over them as before. */
-import { columnEdits, findTable, finishRepair, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldColumnChoices } from "@limpid/edits";
 import { nextTry, TABLE_FILES, TableFiles } from "@limpid/files";
 import type { CleaningContext } from "../context.ts";
@@ -14,7 +14,7 @@ export function repairTable(tableId: string, context: CleaningContext): Promise<
 
 async function repair(tableId: string, signal: AbortSignal, context: CleaningContext): Promise<void> {
   const { db } = context.database;
-  const table = await findTable(db, tableId);
+  const table = await tableStore.find(db, tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.damaged === null) throw new Problem("not_damaged");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
@@ -27,10 +27,10 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     if (!isAlike(table, cleaned)) throw new Problem("table_damaged", "Its file is read differently than it was");
     const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-    if (!(await finishRepair(db, table, { columns, ...next }))) throw new Problem("not_damaged");
+    if (!(await tableStore.finishRepair(db, table, { columns, ...next }))) throw new Problem("not_damaged");
   };
   const { rowLimit, settings } = table;
-  const columnChoices = foldColumnChoices(await columnEdits(db, tableId));
+  const columnChoices = foldColumnChoices(await editStore.ofColumns(db, tableId));
   const sink = { restart: () => undefined, append: () => undefined };
   try {
     await reclean(

@@ -1,6 +1,6 @@
 /** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/database";
+import { type CleanJob, type TableRecord, tableStore } from "@limpid/database";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
@@ -24,11 +24,11 @@ export async function runJob(
   lost: AbortSignal,
   context: CleaningContext,
 ): Promise<void> {
-  const table = await findTable(context.database.db, tableId);
+  const table = await tableStore.find(context.database.db, tableId);
   if (table === undefined || table.status === "failed") return;
   if (table.status === "done") return cleanAllRows(table, lost, context);
   context.log.info({ tableId, attempt }, "cleaning starts");
-  await updateTable(context.database.db, tableId, { status: "running" });
+  await tableStore.update(context.database.db, tableId, { status: "running" });
   await cleanNewTable(table, lost, context);
 }
 
@@ -39,7 +39,7 @@ export async function giveUpJob(
   context: Pick<Context, "blobs" | "database" | "log">,
 ): Promise<void> {
   context.log.error({ tableId, reason }, "a table is given up");
-  const table = await findTable(context.database.db, tableId);
+  const table = await tableStore.find(context.database.db, tableId);
   if (table?.status === "done") return giveUpAllRows(table, context);
   await removeParts(context, tableId);
   await new JobEventLog(context, tableId).fail("clean", CLIENT_ERRORS.pageFetchFailed);

@@ -1,11 +1,11 @@
 /** The figures of this moment. */
-import { unfinishedTables } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import type { Gauge } from "./metrics.ts";
 
 export async function readGauges({ database, workerPool }: Pick<Context, "database" | "workerPool">): Promise<Gauge[]> {
   const lanes = Object.entries(workerPool.laneStates);
-  const unfinished = await unfinishedTables(database.db);
+  const unfinished = await tableStore.unfinished(database.db);
   return [
     {
       name: "limpid_tables_unfinished",

@@ -1,5 +1,5 @@
 /** The public tables for search engines. Source: the Sitemaps protocol 0.9 (sitemaps.org), at most 50,000 addresses a file. */
-import { countPublicTables, publicTables } from "@limpid/database";
+import { tableLists } from "@limpid/database";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -16,7 +16,7 @@ export function serveSitemap(app: FastifyInstance, context: Pick<Context, "datab
     reply.type("text/plain; charset=utf-8").send(robots(context.publicUrl())),
   );
   app.get("/sitemap.xml", HIDDEN, async (_request, reply) => {
-    const count = await countPublicTables(context.database.db);
+    const count = await tableLists.countPublic(context.database.db);
     const text = count > MAX_ADDRESSES ? sitemapIndex(context, count) : await sitemap(context, 0);
     return reply.type("application/xml; charset=utf-8").send(text);
   });
@@ -36,7 +36,7 @@ async function sitemap(
   { database, publicUrl }: Pick<Context, "database" | "publicUrl">,
   part: number,
 ): Promise<string> {
-  const tables = await publicTables(database.db, { offset: part * MAX_ADDRESSES, limit: MAX_ADDRESSES });
+  const tables = await tableLists.public(database.db, { offset: part * MAX_ADDRESSES, limit: MAX_ADDRESSES });
   const pages = part > 0 ? [] : PAGES.map((path) => `<url><loc>${inHtml(publicUrl() + path)}</loc></url>`);
   const lines = tables.map(
     ({ id, changedAt }) =>

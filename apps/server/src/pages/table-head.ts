@@ -1,6 +1,6 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
 import { firstRequestsOf, LIMITS, pagesAtATime, urlOf } from "@limpid/contract";
-import { editsUpTo, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { toSchemaOrg } from "@limpid/export";
 import type { Context } from "../context.ts";
@@ -72,7 +72,7 @@ function links({ publicUrl }: Pick<Context, "publicUrl">, { id }: TableRecord): 
 
 /** Data, which no browser runs. A script's text ends at the first `</script`, wherever that stands. */
 async function structuredData(context: Pick<Context, "database" | "publicUrl">, table: TableRecord): Promise<string> {
-  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+  const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
   const json = JSON.stringify(toSchemaOrg(metadataOf(table, overlay, context.publicUrl())));
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }

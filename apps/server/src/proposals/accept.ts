@@ -2,14 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
 import {
-  appendBatch,
-  appendEdit,
-  appendNextEvent,
-  columnEdits,
   type Executor,
+  editStore,
+  eventStore,
   inTransaction,
   type Proposal,
-  settleProposals,
+  proposalStore,
   type TableRecord,
 } from "@limpid/database";
 import { type BatchedEdit, foldEdits, isOfCell, type NewEdit, toCellEdit, WHOLE_TABLE } from "@limpid/edits";
@@ -39,7 +37,7 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
   const refusals = await refusalsOf(proposals, table, context);
   const outcome = await inTransaction(db, async (transaction) => {
     const ids = proposals.map(({ editUuid }) => editUuid);
-    const settled = await settleProposals(transaction, table.id, ids, "accepted");
+    const settled = await proposalStore.settle(transaction, table.id, ids, "accepted");
     const own = proposals.filter(({ editUuid }) => settled.has(editUuid));
     const cells = own.flatMap((proposal) => toBatched(proposal, refusals));
     const titles = own.filter(({ field }) => field === "title");
@@ -50,7 +48,7 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
       ...(await keepColumns(transaction, columns, made)),
     ];
     if (settled.size > 0)
-      await appendNextEvent(transaction, tableStream(table.id), {
+      await eventStore.appendNext(transaction, tableStream(table.id), {
         kind: "proposals decided",
         ids: [...settled],
         state: "accepted",
@@ -98,12 +96,12 @@ async function keepCells(
   transaction: Executor,
   { cells, made, batch }: Step & { readonly cells: readonly BatchedEdit[] },
 ): Promise<number> {
-  const appended = await appendBatch(transaction, { ...made, batch, edits: cells });
+  const appended = await editStore.appendBatch(transaction, { ...made, batch, edits: cells });
   if (appended === undefined) throw new Problem("unknown_job");
   if (appended.duplicate) throw new Problem("edit_refused", "This id was used before, for another decision");
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
   const edit = { ...made, ...place, editUuid: batch, field: "batch", value: { batch, undone: false } } as const;
-  await appendNextEvent(transaction, tableStream(made.tableId), { kind: "edit", edit });
+  await eventStore.appendNext(transaction, tableStream(made.tableId), { kind: "edit", edit });
   return appended.version;
 }
 
@@ -115,9 +113,9 @@ async function keepEach(
   const versions: number[] = [];
   for (const { field, rowIndex, columnIndex, value } of proposals) {
     const edit = { ...made, editUuid: randomUUID(), field, rowIndex, columnIndex, value };
-    const appended = await appendEdit(transaction, edit);
+    const appended = await editStore.append(transaction, edit);
     if (appended === undefined) throw new Problem("unknown_job");
-    await appendNextEvent(transaction, tableStream(made.tableId), { kind: "edit", edit });
+    await eventStore.appendNext(transaction, tableStream(made.tableId), { kind: "edit", edit });
     versions.push(appended.version);
   }
   return versions;
@@ -133,7 +131,7 @@ async function keepColumns(
   made: Accepted["made"],
 ): Promise<readonly number[]> {
   if (proposals.length === 0) return [];
-  const { computed } = foldEdits(await columnEdits(transaction, made.tableId));
+  const { computed } = foldEdits(await editStore.ofColumns(transaction, made.tableId));
   const columns = new Set(computed.map(({ source, component }) => JSON.stringify([source, component])));
   const missing = proposals.filter(({ columnIndex, value }) => {
     const key = JSON.stringify([columnIndex, value]);

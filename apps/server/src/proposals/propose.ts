@@ -1,18 +1,15 @@
 /** Keeps an edit of somebody who does not own the table as a proposal; it is in force at once where its owner has said so. */
 import { type EditReply, LIMITS } from "@limpid/contract";
 import {
-  appendEdit,
-  appendNextEvent,
-  appendProposal,
-  columnEdits,
   EXAMPLES_USER,
   type Executor,
-  editsOfRows,
-  hashAddress,
+  editStore,
+  eventStore,
   inTransaction,
   type NewProposal,
+  proposalStore,
+  quotaStore,
   type TableRecord,
-  useOfProposals,
 } from "@limpid/database";
 import type { NewEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
@@ -48,7 +45,7 @@ export async function propose({ edit, table, ip }: Asked, context: ProposalConte
   const { batch: _, ...checked } = isInForce ? await checkEdit(edit, context) : edit;
   const proposal: NewProposal = {
     ...checked,
-    address: await hashAddress(db, networkOf(ip)),
+    address: await quotaStore.hashAddress(db, networkOf(ip)),
     madeOn: await textNow(edit, table, context),
     state: isInForce ? "accepted" : "pending",
   };
@@ -60,7 +57,9 @@ export async function propose({ edit, table, ip }: Asked, context: ProposalConte
 async function textNow(edit: NewEdit, table: TableRecord, context: ProposalContext): Promise<string | null> {
   const { db } = context.database;
   const { rowIndex } = edit;
-  const edits = await (rowIndex === null ? columnEdits(db, table.id) : editsOfRows(db, table.id, rowIndex, 1));
+  const edits = await (rowIndex === null
+    ? editStore.ofColumns(db, table.id)
+    : editStore.inRows(db, table.id, rowIndex, 1));
   const [texts] = await findTexts([edit], { table, edits }, context);
   return texts?.now ?? null;
 }
@@ -70,7 +69,7 @@ async function keep(
   { state, address, madeOn, ...edit }: NewProposal,
   { config }: ProposalContext,
 ): Promise<EditReply> {
-  const proposed = await appendProposal(transaction, { ...edit, address, madeOn, state });
+  const proposed = await proposalStore.append(transaction, { ...edit, address, madeOn, state });
   if (proposed === undefined) throw new Problem("unknown_job");
   if (proposed.differs) throw new Problem("edit_id_taken");
   const { version, isDuplicate } = proposed;
@@ -78,13 +77,13 @@ async function keep(
   await requireFew(transaction, { ...edit, address }, config);
   const stream = tableStream(edit.tableId);
   if (state === "pending") {
-    await appendNextEvent(transaction, stream, { kind: "proposal", edit });
+    await eventStore.appendNext(transaction, stream, { kind: "proposal", edit });
     return { accepted: false, version };
   }
-  const appended = await appendEdit(transaction, edit);
+  const appended = await editStore.append(transaction, edit);
   if (appended === undefined) throw new Problem("unknown_job");
   if (appended.duplicate) throw new Problem("edit_id_taken");
-  await appendNextEvent(transaction, stream, { kind: "edit", edit });
+  await eventStore.appendNext(transaction, stream, { kind: "edit", edit });
   return { accepted: true, version: appended.version };
 }
 
@@ -97,7 +96,7 @@ async function requireFew(
   { proposals: limits }: Context["config"],
 ): Promise<void> {
   const visitor = { sessionId: session, username };
-  const use = await useOfProposals(transaction, { tableId, visitor, address }, new Date(Date.now() - DAY_MS));
+  const use = await proposalStore.count(transaction, { tableId, visitor, address }, new Date(Date.now() - DAY_MS));
   const whose = { table: "for this table", visitor: "of yours", address: "from your address" };
   for (const kind of ["visitor", "address", "table"] as const) {
     if (limits[kind] > 0 && use[kind] > limits[kind])

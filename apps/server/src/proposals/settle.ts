@@ -1,5 +1,5 @@
 /** Ends proposals without any edit, and tells of it. */
-import { appendNextEvent, inTransaction, settleProposals } from "@limpid/database";
+import { eventStore, inTransaction, proposalStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { tableStream } from "../tables/streams.ts";
 
@@ -16,9 +16,9 @@ export async function settle(
 ): Promise<number> {
   const stream = tableStream(tableId);
   const settled = await inTransaction(database.db, async (transaction) => {
-    const ended = await settleProposals(transaction, tableId, ids, state);
+    const ended = await proposalStore.settle(transaction, tableId, ids, state);
     if (ended.size > 0)
-      await appendNextEvent(transaction, stream, { kind: "proposals decided", ids: [...ended], state });
+      await eventStore.appendNext(transaction, stream, { kind: "proposals decided", ids: [...ended], state });
     return ended.size;
   });
   await database.hub.announce(stream);

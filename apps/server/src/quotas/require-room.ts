@@ -1,5 +1,5 @@
 /** Whether a visitor, and an address, may have another table or job. */
-import { type Executor, type Use, useOfAddress, useOfVisitor, type Visitor } from "@limpid/database";
+import { type Executor, quotaStore, type Visitor } from "@limpid/database";
 import type { Quota } from "../config.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -20,11 +20,16 @@ export async function requireRoom(
   { visitor, address, bytes }: Newcomer,
   { quotas }: Pick<Context["config"], "quotas">,
 ): Promise<void> {
-  checkQuota(await useOfVisitor(db, visitor), quotas.visitor, bytes, "You have");
-  checkQuota(await useOfAddress(db, address), quotas.address, bytes, "Your address has");
+  checkQuota(await quotaStore.useOfVisitor(db, visitor), quotas.visitor, bytes, "You have");
+  checkQuota(await quotaStore.useOfAddress(db, address), quotas.address, bytes, "Your address has");
 }
 
-function checkQuota(use: Use, quota: Quota, bytes: number | null, who: string): void {
+function checkQuota(
+  use: Awaited<ReturnType<typeof quotaStore.useOfVisitor>>,
+  quota: Quota,
+  bytes: number | null,
+  who: string,
+): void {
   if (isBeyond(use.jobs + 1, quota.jobs))
     throw new Problem("too_many_jobs", `${who} ${counted(use.jobs)} at work; ${quota.jobs} may be at a time`);
   if (bytes === null) return;

@@ -1,6 +1,6 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
 
-import { editsUpTo, findTable, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { editsInForce, type NewEdit, type StoredEdit, WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
@@ -20,9 +20,9 @@ export async function findKeptEdits(
   context: Pick<Context, "blobs" | "database" | "workers">,
   table: TableRecord,
 ): Promise<KeptEdits> {
-  const before = table.previousId === null ? undefined : await findTable(context.database.db, table.previousId);
+  const before = table.previousId === null ? undefined : await tableStore.find(context.database.db, table.previousId);
   if (before === undefined) return { kept: [], lost: 0 };
-  const all = await editsUpTo(context.database.db, before.id, before.version);
+  const all = await editStore.upTo(context.database.db, before.id, before.version);
   // The settings of the whole table are the new one's already.
   const edits = editsInForce(all).filter(({ columnIndex }) => columnIndex !== WHOLE_TABLE);
   if (edits.length === 0) return { kept: [], lost: 0 };

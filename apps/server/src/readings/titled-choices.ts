@@ -1,6 +1,6 @@
 /** What was said of the columns of the reading before: their classes and decisions, by title. */
 
-import { columnEdits, findTable, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldColumnChoices } from "@limpid/edits";
 import type { TitledChoice } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
@@ -9,9 +9,9 @@ export async function titledChoicesOf(
   { previousId }: TableRecord,
   context: Pick<Context, "database">,
 ): Promise<readonly TitledChoice[]> {
-  const before = previousId === null ? undefined : await findTable(context.database.db, previousId);
+  const before = previousId === null ? undefined : await tableStore.find(context.database.db, previousId);
   if (before === undefined) return [];
-  const choices = foldColumnChoices(await columnEdits(context.database.db, before.id));
+  const choices = foldColumnChoices(await editStore.ofColumns(context.database.db, before.id));
   return before.columns.flatMap(({ ingestTitle }, index) => {
     const choice = choices[index];
     return choice === undefined ? [] : [{ ...choice, title: ingestTitle }];

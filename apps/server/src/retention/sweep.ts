@@ -1,7 +1,7 @@
 /** What is not kept for ever: files that can be made again, files that could not be read, tables of nobody known,
  * and proposals that were decided long ago. */
 import { LIMITS } from "@limpid/contract";
-import { forgetProposals, tablesExpired, tablesFailedBefore, updateTable } from "@limpid/database";
+import { proposalStore, tableStore } from "@limpid/database";
 import { removeMadeFiles, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { removeRemains } from "./remove-remains.ts";
@@ -33,22 +33,22 @@ async function sweep(context: Needs, now: Date): Promise<void> {
   await removeStaleFiles(context, now);
   // At a start of SQLite's single process all of it is removed.
   if (context.database.kind === "postgres") await removeRemains(context.config, daysBefore(now, REMAINS_DAYS));
-  await forgetProposals(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
+  await proposalStore.forget(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
 }
 
 /** As if their owners had deleted them. */
 async function expireTables({ config, database, log }: Needs, now: Date): Promise<void> {
   if (config.anonymousTableDays === 0) return;
-  const ids = await tablesExpired(database.db, daysBefore(now, config.anonymousTableDays));
+  const ids = await tableStore.expired(database.db, daysBefore(now, config.anonymousTableDays));
   for (const id of ids) {
-    await updateTable(database.db, id, { deletedAt: now });
+    await tableStore.update(database.db, id, { deletedAt: now });
     log.info({ tableId: id }, "a table that nobody has changed for long is deleted");
   }
 }
 
 /** What is known of the table stays, and says why it could not be read. */
 async function removeFailedUploads({ blobs, config, database }: Needs, now: Date): Promise<void> {
-  for (const id of await tablesFailedBefore(database.db, daysBefore(now, config.failedUploadDays)))
+  for (const id of await tableStore.failedBefore(database.db, daysBefore(now, config.failedUploadDays)))
     await new TableFiles(blobs, id).removeAll();
 }
 

@@ -1,4 +1,4 @@
-import { tableIds } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import { listTableFolders } from "@limpid/files";
 import type { Context } from "../context.ts";
 
@@ -8,7 +8,7 @@ export async function tellStrangers({
   database,
   log,
 }: Pick<Context, "config" | "database" | "log">): Promise<void> {
-  const known = new Set(await tableIds(database.db));
+  const known = new Set(await tableStore.ids(database.db));
   const strangers = listTableFolders(config.dataDir).filter((id) => !known.has(id));
   if (strangers.length === 0) return;
   log.warn(

@@ -1,4 +1,4 @@
-import { createApiKey } from "@limpid/database";
+import { apiKeyStore } from "@limpid/database";
 import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
 import { problemHandler } from "../problems.ts";
@@ -50,8 +50,8 @@ it("a session that a script names in the body is the same", async () => {
 it("a key is limited, in the header and in the body, whatever session it comes with", async () => {
   app = await openTestApp({ RATE_LIMIT_PER_KEY: "2", TRUST_PROXY: "true" });
   const [key, other] = [
-    await createApiKey(app.context.database.db, "ann"),
-    await createApiKey(app.context.database.db, "eve"),
+    await apiKeyStore.create(app.context.database.db, "ann"),
+    await apiKeyStore.create(app.context.database.db, "eve"),
   ];
   const call = (address: string, by: string) => app.get(PATH, from(address, { authorization: `Bearer ${by}` }));
   expect((await call("203.0.113.1", key)).statusCode).toBe(200);

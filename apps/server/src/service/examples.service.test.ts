@@ -1,7 +1,7 @@
 /** What a new installation shows by itself. */
 
 import type { FeedReply, SearchReply, SqlTablesReply, TableReply } from "@limpid/contract";
-import { openDatabase, updateTable } from "@limpid/database";
+import { openDatabase, tableStore } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
@@ -72,7 +72,7 @@ describe("a new installation", () => {
     const before = (await shown(visitor)).map(({ id }) => id);
     await server.stop();
     const database = await openDatabase({ dataDir: server.dataDir, log });
-    await updateTable(database.db, orders, { deletedAt: new Date() });
+    await tableStore.update(database.db, orders, { deletedAt: new Date() });
     await database.close();
     server = await server.restart();
     const left = before.filter((id) => id !== orders);

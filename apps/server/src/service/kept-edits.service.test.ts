@@ -10,7 +10,7 @@ import {
   LIMITS,
   type ProfileReply,
 } from "@limpid/contract";
-import { appendEdit, openBeside } from "@limpid/database";
+import { editStore, openBeside } from "@limpid/database";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -93,7 +93,7 @@ describe("edits are seen at once", () => {
     const beside = await openBeside({ dataDir: server.dataDir, log: pino({ level: "silent" }) });
     try {
       for (const rowIndex of [20, 21])
-        await appendEdit(beside.db, {
+        await editStore.append(beside.db, {
           tableId: job,
           editUuid: randomUUID(),
           session: client.session,

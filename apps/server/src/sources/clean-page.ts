@@ -1,6 +1,6 @@
 import { answeredRows, rowsFrom, rowsToWire, withComputedCells } from "@limpid/cells";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
-import { columnEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { type EditOverlay, foldEdits } from "@limpid/edits";
 import type { BoundedRange, RowRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
@@ -40,7 +40,7 @@ export async function cleanPage(
   const live = table.status === "done" ? null : await readCleanRows(context, table, { firstRow, rowCount: pageSize });
   if (live === undefined) return MISSING_PAGE;
   const { cells: edits } = await readEdits(context, table.id, { firstRow, rowCount });
-  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const { computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const laidOver = { edits, computed };
   const rows =
     live === null ? writtenRows(context, table, laidOver) : liveRows(context, table, { ...laidOver, firstRow, live });

@@ -1,12 +1,12 @@
 import type { ColumnReply } from "@limpid/contract";
-import { columnEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits, inColumnOrder } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnToWire, computedColumnToWire } from "../wire/column.ts";
 
 /** The columns with the titles people gave them, and those that people have made of others; the original's columns keep the titles of the file. */
 export async function cleanColumns(context: Pick<Context, "database">, table: TableRecord): Promise<ColumnReply[]> {
-  const { titles, computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const { titles, computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const columns = table.columns.map((column, index) =>
     columnToWire(table.id, index, column, titles.get(index) ?? column.title),
   );

@@ -1,4 +1,4 @@
-import { findView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { type TableRecord, type ViewRecord, viewStore } from "@limpid/database";
 import { isTableId, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -10,7 +10,7 @@ import { type Source, type SourceContext, tableSource, viewSource } from "./sour
 export async function requireSource(context: SourceContext, id: string): Promise<Source> {
   const table = await findLiveTable(context, id);
   if (table !== undefined) return tableSource(context, table);
-  const view = isTableId(id) ? await findView(context.database.db, id) : undefined;
+  const view = isTableId(id) ? await viewStore.find(context.database.db, id) : undefined;
   if (view === undefined) throw new Problem("unknown_job");
   await requireTablesOf(context, view);
   // Its rows are not kept for ever.

@@ -1,6 +1,6 @@
 /** The tables that a query calls by their names, or why it is not known which ones these are. */
 import { SQL_LIMITS } from "@limpid/contract";
-import { type NamedTable, namedTables, type ViewTable } from "@limpid/database";
+import { type NamedTable, tableLists, type ViewTable } from "@limpid/database";
 import type { CheckedQuery } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
@@ -45,7 +45,7 @@ export async function nameIndex(
   { database }: Pick<Context, "database">,
   visitor: Visitor | undefined,
 ): Promise<NameIndex> {
-  return new NameIndex(await namedTables(database.db, visitor, { limit: LOOKED_AT }));
+  return new NameIndex(await tableLists.named(database.db, visitor, { limit: LOOKED_AT }));
 }
 
 function keptName({ name, position }: Name, tables: readonly ViewTable[]): FoundName {
@@ -62,7 +62,7 @@ async function findName(
 ): Promise<FoundName> {
   const { db } = context.database;
   const start = startOfName(name);
-  const alike = isTooLong(name) ? [] : await namedTables(db, visitor, { limit: LOOKED_AT, start });
+  const alike = isTooLong(name) ? [] : await tableLists.named(db, visitor, { limit: LOOKED_AT, start });
   const choice = new NameIndex(alike).choose(name);
   if (choice.kind === "one") return { id: choice.table.id, name, position, namesakes: choice.namesakes };
   if (choice.kind === "several") throw ambiguous(name, choice.tables, position);

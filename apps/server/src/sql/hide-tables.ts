@@ -1,6 +1,6 @@
 /** A view may be shared without the tables that it was made from: it tells others no id of a private table. */
 import type { ViewReply } from "@limpid/contract";
-import { hiddenTables, type ViewRecord } from "@limpid/database";
+import { tableLists, type ViewRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { isOwner, type Visitor } from "../session.ts";
 
@@ -17,7 +17,7 @@ export async function hideTables(
   if (isOwner(caller, view)) return reply;
   const detail = reply.problem?.detail ?? "";
   const named = [...reply.tables.map(({ id }) => id), ...idsIn(reply.query), ...idsIn(detail)];
-  const hidden = new Set(await hiddenTables(database.db, caller, [...new Set(named)]));
+  const hidden = new Set(await tableLists.hidden(database.db, caller, [...new Set(named)]));
   const shown = (text: string): string => text.replace(IDS, (id) => (hidden.has(id.toLowerCase()) ? HIDDEN : id));
   return {
     ...reply,

@@ -1,7 +1,7 @@
 /** The tables that a query reads, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
 import { countRows, uniqueNames } from "@limpid/contract";
-import { columnEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { computedTitle, type EditOverlay, foldEdits, inColumnOrder } from "@limpid/edits";
 import type { CheckedQuery, QueryTable, RawColumns } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
@@ -84,7 +84,7 @@ export async function queriedShape(
 
 /** Of its columns and rows. */
 async function readOverlay({ database }: Pick<Context, "database">, { id }: TableRecord): Promise<EditOverlay> {
-  return foldEdits(await columnEdits(database.db, id));
+  return foldEdits(await editStore.ofColumns(database.db, id));
 }
 
 export interface NamedColumn {

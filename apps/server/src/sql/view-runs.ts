@@ -1,6 +1,6 @@
 /** Views: a query is run and its result kept; run again, once however many look, when a table has a newer version. */
 import { randomUUID } from "node:crypto";
-import { createView, findView, renewView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { type TableRecord, type ViewRecord, viewStore } from "@limpid/database";
 import { removeRun, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
@@ -21,7 +21,7 @@ export async function makeView(
   const id = randomUUID();
   const names: NamesFor = { kind: "writer", visitor: { sessionId, username } };
   const run = await context.queries.run(queryOf(context, { id, run: 1, query, session: sessionId }, names, gone));
-  return await createView(context.database.db, { id, query, session: sessionId, username }, run);
+  return await viewStore.create(context.database.db, { id, query, session: sessionId, username }, run);
 }
 
 export function isOutdated({ tables }: ViewRecord, now: readonly TableRecord[]): boolean {
@@ -40,7 +40,7 @@ export async function renew(context: Needs, view: ViewRecord): Promise<ViewRecor
 /** Another process may have run it again meanwhile, and would write the same file. */
 function renewInTurn(context: Needs, view: ViewRecord): Promise<ViewRecord> {
   return context.database.turns.take(`view ${view.id}`, async () => {
-    const now = await findView(context.database.db, view.id);
+    const now = await viewStore.find(context.database.db, view.id);
     return now === undefined || now.run === view.run ? await runAgain(context, view) : now;
   });
 }
@@ -51,10 +51,10 @@ async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
   // Whoever asked first may go while others still wait; the time limit of queries ends it.
   const names: NamesFor = { kind: "kept", tables: view.tables };
   const run = await context.queries.run(queryOf(context, next, names, new AbortController().signal));
-  const renewed = await renewView(context.database.db, view, run);
+  const renewed = await viewStore.renew(context.database.db, view, run);
   // Somebody may still be reading the rows of the run before this one.
   if (view.run > 1) await removeRun(context.blobs, view.id, view.run - 1);
-  const kept = renewed ?? (await findView(context.database.db, view.id));
+  const kept = renewed ?? (await viewStore.find(context.database.db, view.id));
   if (kept === undefined) throw new Problem("unknown_view");
   return kept;
 }

@@ -1,5 +1,5 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
-import { editsAfter, markOfEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import type { LoggedEdit } from "@limpid/edits";
 import type { ComputedReading, KeptReply, TableQuestions, WorkerMethods } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
@@ -27,14 +27,14 @@ export async function askTable<Name extends keyof TableQuestions>(
   const paths = reviewPaths(blobs, table);
   let newest: readonly LoggedEdit[] = [];
   for (let calls = 1; calls <= MAX_CALLS; calls++) {
-    const mark = await markOfEdits(db, tableId, version);
+    const mark = await editStore.mark(db, tableId, version);
     const input = { paths, edits: { ...mark, newest }, computed, wanted } as WorkerMethods[Name]["input"];
     const reply: KeptReply<TableQuestions[Name]["found"]> = await workers.call(name, input, {
       topic: paths.review,
       ...options,
     });
     if (reply.kind === "found") return reply.found;
-    newest = await editsAfter(db, { tableId, version, seq: calls === 1 ? reply.seq : 0 });
+    newest = await editStore.after(db, { tableId, version, seq: calls === 1 ? reply.seq : 0 });
   }
   throw new Error(`The edits of the table ${tableId} change faster than they are read`);
 }

@@ -2,7 +2,7 @@
  * The columns of a table as calls name them: by their numbers, those that people have made of others behind those of the
  * file. Where one of these is asked about, what it shows is in a file, which is made when somebody first asks.
  */
-import { columnEdits, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
 import type { ComputedReading, ValueOrder } from "@limpid/worker-protocol";
@@ -54,7 +54,7 @@ export async function computedColumns(
   table: TableRecord,
   context: Pick<TableContext, "blobs" | "database">,
 ): Promise<readonly ComputedReading[]> {
-  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const { computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const files = new TableFiles(context.blobs, table.id);
   return computed.flatMap(({ source, component, ordinal }) => {
     const reading = columnReading(context, table, source);

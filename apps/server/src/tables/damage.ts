@@ -3,7 +3,7 @@
  * aside. All that does not need it goes on.
  */
 import { basename, dirname } from "node:path";
-import { damagedTables, findTable, type TableRecord, updateTable } from "@limpid/database";
+import { type TableRecord, tableStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { CallFailed } from "../workers/call-errors.ts";
@@ -15,7 +15,7 @@ type DamageContext = Pick<Context, "blobs" | "database" | "log">;
 export async function noteDamage(path: string, context: DamageContext): Promise<void> {
   try {
     const id = basename(dirname(path));
-    const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
+    const table = isTableId(id) ? await tableStore.find(context.database.db, id) : undefined;
     const key = context.blobs.keyOf(path);
     // The rows of a query are made again for whoever looks next.
     if (key?.startsWith("views")) await context.blobs.remove(key);
@@ -24,7 +24,7 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
     await context.blobs.setAside(key);
     if (table.damaged !== null) return;
     context.log.error({ tableId: id, file: basename(path) }, "a file of a table is damaged, and was set aside");
-    await updateTable(context.database.db, id, { damaged: basename(path) });
+    await tableStore.update(context.database.db, id, { damaged: basename(path) });
   } catch (error) {
     context.log.warn({ err: error, path }, "a damaged file could not be set aside");
   }
@@ -33,7 +33,7 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
 /** Tables whose files somebody has put back, or that were cleaned anew, are as others again. Never fails. */
 export async function recheckDamage(context: DamageContext & Pick<Context, "workers">): Promise<void> {
   try {
-    for (const table of await damagedTables(context.database.db)) await clearIfWhole(table, context);
+    for (const table of await tableStore.damaged(context.database.db)) await clearIfWhole(table, context);
   } catch (error) {
     context.log.warn({ err: error }, "damaged tables were not looked at");
   }
@@ -42,7 +42,7 @@ export async function recheckDamage(context: DamageContext & Pick<Context, "work
 async function clearIfWhole(table: TableRecord, context: DamageContext & Pick<Context, "workers">): Promise<void> {
   try {
     await context.workers.call("readWhole", { paths: filesOf(table, context) });
-    await updateTable(context.database.db, table.id, { damaged: null });
+    await tableStore.update(context.database.db, table.id, { damaged: null });
     context.log.info({ tableId: table.id }, "the files of a damaged table are whole again");
   } catch (error) {
     if (!(error instanceof CallFailed)) context.log.warn({ err: error, tableId: table.id }, "files were not looked at");

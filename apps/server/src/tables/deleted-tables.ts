@@ -1,5 +1,5 @@
 /** Deleted tables can be restored for a while; then all that was kept of them is removed. */
-import { deleteEvents, deleteTable, tablesDeletedUntil, viewsOfTable } from "@limpid/database";
+import { eventStore, tableStore, viewStore } from "@limpid/database";
 import { TableFiles, viewFolder } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { jobStream, tableStream } from "./streams.ts";
@@ -34,14 +34,14 @@ export function sweepDeletedTables(context: Needs): () => void {
 
 export async function removeDeletedTables(context: Needs, now: Date): Promise<number> {
   const { db } = context.database;
-  const ids = await tablesDeletedUntil(db, lastRestorable(now, context.config));
+  const ids = await tableStore.deletedUntil(db, lastRestorable(now, context.config));
   for (const id of ids) {
     // The files first: a table that is still known is found again, should this process die in between.
     await new TableFiles(context.blobs, id).removeAll();
-    for (const view of await viewsOfTable(db, id)) await context.blobs.removeFolder(viewFolder(view));
-    await deleteEvents(db, jobStream(id));
-    await deleteEvents(db, tableStream(id));
-    await deleteTable(db, id);
+    for (const view of await viewStore.ofTable(db, id)) await context.blobs.removeFolder(viewFolder(view));
+    await eventStore.delete(db, jobStream(id));
+    await eventStore.delete(db, tableStream(id));
+    await tableStore.delete(db, id);
     context.log.info({ tableId: id }, "a deleted table was removed");
   }
   return ids.length;

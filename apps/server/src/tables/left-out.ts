@@ -1,11 +1,11 @@
 /** The rows that people have left out of a table. */
 import { hasRow, type RowRanges } from "@limpid/contract";
-import { type Executor, rowsEdits } from "@limpid/database";
+import { type Executor, editStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { Problem } from "../problem.ts";
 
 export async function readLeftOut(db: Executor, tableId: string): Promise<RowRanges> {
-  return foldEdits(await rowsEdits(db, tableId)).leftOut;
+  return foldEdits(await editStore.ofLeftOut(db, tableId)).leftOut;
 }
 
 /** What nobody counts and exports is not changed, nor is a change of it proposed. */

@@ -1,6 +1,6 @@
 /** Rows of a table from wherever they are: the table's files, or what is kept while it is being cleaned. */
 
-import { editsOfRows, type TableRecord } from "@limpid/database";
+import { editStore, type TableRecord } from "@limpid/database";
 import { type EditOverlay, foldEdits } from "@limpid/edits";
 import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Verdict } from "@limpid/table";
@@ -48,5 +48,5 @@ export async function readEdits(
   tableId: string,
   range: RowRange,
 ): Promise<EditOverlay> {
-  return foldEdits(await editsOfRows(context.database.db, tableId, range.firstRow, range.rowCount));
+  return foldEdits(await editStore.inRows(context.database.db, tableId, range.firstRow, range.rowCount));
 }

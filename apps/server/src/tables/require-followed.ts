@@ -1,4 +1,4 @@
-import { findView, type TableRecord, type ViewRecord } from "@limpid/database";
+import { type TableRecord, type ViewRecord, viewStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -12,7 +12,7 @@ export type Followed =
 export async function requireFollowed(context: Pick<Context, "database">, id: string): Promise<Followed> {
   const table = await findLiveTable(context, id);
   if (table !== undefined) return { kind: "table", table };
-  const view = isTableId(id) ? await findView(context.database.db, id) : undefined;
+  const view = isTableId(id) ? await viewStore.find(context.database.db, id) : undefined;
   if (view === undefined) throw new Problem("unknown_job");
   return { kind: "view", view };
 }

@@ -1,4 +1,4 @@
-import { findView, type TableRecord } from "@limpid/database";
+import { type TableRecord, viewStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -32,7 +32,8 @@ export async function requireCalledTable(
 ): Promise<CalledTable & { readonly isOwn: boolean }> {
   const caller = await requireCaller(request, context, sessionId);
   const table = await requireTable(context, id).catch(async (problem: unknown) => {
-    if (isTableId(id) && (await findView(context.database.db, id)) !== undefined) throw new Problem("view_read_only");
+    if (isTableId(id) && (await viewStore.find(context.database.db, id)) !== undefined)
+      throw new Problem("view_read_only");
     throw problem;
   });
   const isOwn = isOwner(caller, table);

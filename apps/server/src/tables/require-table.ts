@@ -1,4 +1,4 @@
-import { findTable, type TableRecord } from "@limpid/database";
+import { type TableRecord, tableStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -20,5 +20,5 @@ export async function findTableOrDeleted(
   context: Pick<Context, "database">,
   id: string,
 ): Promise<TableRecord | undefined> {
-  return isTableId(id) ? findTable(context.database.db, id) : undefined;
+  return isTableId(id) ? tableStore.find(context.database.db, id) : undefined;
 }

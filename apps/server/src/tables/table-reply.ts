@@ -1,5 +1,5 @@
 import type { TableReply } from "@limpid/contract";
-import { lastEvent, type TableRecord } from "@limpid/database";
+import { eventStore, type TableRecord } from "@limpid/database";
 import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { tableToWire } from "../wire/table.ts";
@@ -28,7 +28,7 @@ export async function tableReply(
 
 /** From where the stream of a table goes on. Asked for before what a follower is shown, so that it misses nothing. */
 export async function lastTableEvent(tableId: string, { database }: Pick<Context, "database">): Promise<string> {
-  return String((await lastEvent(database.db, tableStream(tableId)))?.id ?? 0);
+  return String((await eventStore.last(database.db, tableStream(tableId)))?.id ?? 0);
 }
 
 async function damageOf(table: TableRecord, blobs: Context["blobs"]): Promise<TableReply["damage"]> {

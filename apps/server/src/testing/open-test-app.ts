@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTable, updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../app.ts";
@@ -66,7 +66,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
 
 async function keepCleanedTable({ database, config }: Context, session: string, username?: string): Promise<string> {
   const id = randomUUID();
-  await createTable(database.db, {
+  await tableStore.create(database.db, {
     id,
     session,
     username: username ?? null,
@@ -76,6 +76,6 @@ async function keepCleanedTable({ database, config }: Context, session: string, 
     pageSize: config.pageSize,
     rowLimit: config.cleanRowLimit,
   });
-  await updateTable(database.db, id, { status: "done", numRows: 2, cleanedRows: 2, numColumns: 2, numPages: 1 });
+  await tableStore.update(database.db, id, { status: "done", numRows: 2, cleanedRows: 2, numColumns: 2, numPages: 1 });
   return id;
 }

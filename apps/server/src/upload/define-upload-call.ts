@@ -4,7 +4,7 @@ import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, type ListedBy, type TableRecord } from "@limpid/database";
+import { type ListedBy, type TableRecord, tableStore } from "@limpid/database";
 import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
 import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
@@ -103,7 +103,7 @@ async function startJob(
     made = await (placed.source === "url" ? startFetching : startTable)(context, table);
   } catch (error) {
     // Where there is such a table, the same upload came before with the same key; its job is the one.
-    const before = await findTable(context.database.db, tableId);
+    const before = await tableStore.find(context.database.db, tableId);
     if (before === undefined) {
       await new TableFiles(context.blobs, tableId).removeAll();
       throw error;
@@ -148,7 +148,7 @@ async function placeSource(
       return { source: source.kind, fileName: cutFileName(source.fileName), uploadBytes: size };
     }
     case "copy": {
-      const original = await findTable(context.database.db, source.tableId);
+      const original = await tableStore.find(context.database.db, source.tableId);
       if (original === undefined) throw new Problem("unknown_job");
       const key = tableKey(source.tableId, TABLE_FILES.upload);
       const facts = await context.blobs.look(key);

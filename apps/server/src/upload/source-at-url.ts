@@ -1,7 +1,7 @@
 /** What a table is made from that is told by a URL. */
 import { copyFile, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { checkUrl, FetchError } from "../fetch/safe-fetch.ts";
 import { Problem } from "../problems.ts";
@@ -40,7 +40,7 @@ export async function sourceAtUrl(
   /** What this installation serves itself is taken from its own files, never fetched over the network. */
   async function ownSource({ pathname }: URL): Promise<UploadSource> {
     const id = TABLE_PATH.exec(pathname)?.[1];
-    const table = id === undefined ? undefined : await findTable(context.database.db, id);
+    const table = id === undefined ? undefined : await tableStore.find(context.database.db, id);
     if (table !== undefined) return { kind: "copy", tableId: table.id };
     const fileName = EXAMPLE_PATH.exec(pathname)?.[1];
     if (fileName === undefined || !(await copyExample(fileName, path))) throw new Problem("unknown_job");

@@ -1,11 +1,10 @@
 import {
-  countAlone,
-  createTable,
   type Executor,
-  hashAddress,
   inTransaction,
   type NewTable,
+  quotaStore,
   type TableRecord,
+  tableStore,
 } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { fetchAhead } from "../jobs/fetch-ahead.ts";
@@ -44,8 +43,8 @@ async function makeTable(
   { config }: Pick<Context, "config">,
 ): Promise<TableRecord> {
   const { session: sessionId, username, uploadBytes: bytes } = table;
-  await countAlone(transaction);
-  const address = await hashAddress(transaction, networkOf(ip));
+  await quotaStore.countAlone(transaction);
+  const address = await quotaStore.hashAddress(transaction, networkOf(ip));
   await requireRoom(transaction, { visitor: { sessionId, username }, address, bytes }, config);
-  return await createTable(transaction, { ...table, address });
+  return await tableStore.create(transaction, { ...table, address });
 }

@@ -7,23 +7,16 @@ import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  appendEdit,
-  appendEvents,
-  appendNextEvent,
-  appendProposal,
-  countOpen,
-  createApiKey,
-  createSession,
-  createTable,
-  createView,
-  deleteTable,
+  apiKeyStore,
+  catalogueStore,
   type Executor,
-  editsUpTo,
-  findKeyUser,
-  findTable,
+  editStore,
+  eventStore,
   openDatabase,
-  refreshEntry,
-  updateTable,
+  proposalStore,
+  sessionStore,
+  tableStore,
+  viewStore,
 } from "@limpid/database";
 import { silentLog } from "@limpid/database/testing";
 import { FolderFiles, type StoredFiles } from "@limpid/files";
@@ -69,9 +62,9 @@ async function addTable({ test, put }: TestInstallation, id: string = randomUUID
     source: "file",
     listedBy: "owner",
   } as const;
-  await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+  await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
   for (const name of ["upload.bin", ...CLEANED]) await put(folderOf(id) + name, parquet);
-  await updateTable(db, id, { columns: COLUMNS, status: "done", description: "ö \uD83D\uDE00" });
+  await tableStore.update(db, id, { columns: COLUMNS, status: "done", description: "ö \uD83D\uDE00" });
   return id;
 }
 
@@ -83,23 +76,23 @@ const newEdit = (tableId: string, rowIndex: number) => ({
 /** A row of each kind at least. */
 async function fill(place: TestInstallation): Promise<{ readonly table: string; readonly key: string }> {
   const { db } = place.test.database;
-  await createSession(db, SESSION, { language: "de", referrer: null });
+  await sessionStore.create(db, SESSION, { language: "de", referrer: null });
   const table = await addTable(place);
-  for (let row = 0; row < 20; row++) await appendEdit(db, newEdit(table, row));
-  await appendEvents(db, `job:${table}`, 0, [{ kind: "cleaned", rowCount: 1 }, { text: "\u0000" }]);
+  for (let row = 0; row < 20; row++) await editStore.append(db, newEdit(table, row));
+  await eventStore.append(db, `job:${table}`, 0, [{ kind: "cleaned", rowCount: 1 }, { text: "\u0000" }]);
   // More than are copied at once.
-  await appendEvents(
+  await eventStore.append(
     db,
     "many",
     0,
     Array.from({ length: 1200 }, (_, index) => ({ index })),
   );
-  await appendProposal(db, { ...newEdit(table, 3), address: "hash", madeOn: "was", state: "pending" });
-  await refreshEntry(db, table);
-  await countOpen(db, { tableId: table, sessionId: SESSION, address: "a" });
+  await proposalStore.append(db, { ...newEdit(table, 3), address: "hash", madeOn: "was", state: "pending" });
+  await catalogueStore.refresh(db, table);
+  await catalogueStore.countOpen(db, { tableId: table, sessionId: SESSION, address: "a" });
   const view = randomUUID();
   const run = { tables: [{ id: table, version: 1 }], columns: [], numRows: 1, cut: ["rows"], elapsedMs: 3 };
-  await createView(
+  await viewStore.create(
     db,
     { id: view, query: "select 1", session: SESSION, username: null },
     { ...run, runAt: new Date() },
@@ -107,9 +100,9 @@ async function fill(place: TestInstallation): Promise<{ readonly table: string; 
   await place.put(`views/${view.slice(0, 2)}/${view}/rows-1.parquet`, parquet);
   const queued = randomUUID();
   const open = { session: SESSION, username: null, fileName: null, source: "text", listedBy: null };
-  await createTable(db, { ...open, id: queued, pageSize: 20, rowLimit: 0 });
+  await tableStore.create(db, { ...open, id: queued, pageSize: 20, rowLimit: 0 });
   await place.put(`${folderOf(queued)}upload.bin`, "a\n1\n");
-  return { table, key: await createApiKey(db, "ann") };
+  return { table, key: await apiKeyStore.create(db, "ann") };
 }
 
 /** All rows of all tables, in some order; moments to the millisecond, as the product reads them. */
@@ -164,11 +157,11 @@ describe.each(pairs)("a backup of $from.name", ({ from, to }) => {
     const database = await openDatabase({ ...goal(), log: silentLog });
     try {
       expect(await rowsOf(database.db)).toEqual(rows);
-      expect(await findTable(database.db, table)).toEqual(await findTable(source.test.database.db, table));
-      expect(await findKeyUser(database.db, key)).toMatchObject({ username: "ann" });
-      const last = (await editsUpTo(database.db, table, 1e6)).at(-1)!.seq;
-      expect((await appendEdit(database.db, newEdit(table, 21)))?.seq).toBeGreaterThan(last);
-      await appendNextEvent(database.db, `job:${table}`, { text: "next" });
+      expect(await tableStore.find(database.db, table)).toEqual(await tableStore.find(source.test.database.db, table));
+      expect(await apiKeyStore.findUser(database.db, key)).toMatchObject({ username: "ann" });
+      const last = (await editStore.upTo(database.db, table, 1e6)).at(-1)!.seq;
+      expect((await editStore.append(database.db, newEdit(table, 21)))?.seq).toBeGreaterThan(last);
+      await eventStore.appendNext(database.db, `job:${table}`, { text: "next" });
     } finally {
       await database.close();
     }
@@ -195,11 +188,11 @@ describe.each(TEST_INSTALLATIONS)("a backup of $name", ({ open }) => {
       while (!isOver) {
         const id = await addTable(place);
         for (const name of CLEANED.slice(1)) await place.put(folderOf(id) + name.replace(".", "-g1."), parquet);
-        await updateTable(db, id, { generation: 1 });
+        await tableStore.update(db, id, { generation: 1 });
         await sleep(20);
         for (const name of CLEANED.slice(1)) await place.files.remove(folderOf(id) + name);
-        await appendEdit(db, newEdit(id, 1));
-        await deleteTable(db, id);
+        await editStore.append(db, newEdit(id, 1));
+        await tableStore.delete(db, id);
         await sql`delete from tables where id = ${id}`.execute(db);
         await place.files.remove(folderOf(id));
         gone++;
@@ -228,7 +221,7 @@ describe.each(TEST_INSTALLATIONS)("a backup of $name", ({ open }) => {
     expect(named).toEqual(expect.arrayContaining(damaged));
     expect((await restore(copy(), { dataDir: join(root, "data") })).damaged).toEqual(named);
     const database = await openDatabase({ dataDir: join(root, "data"), log: silentLog });
-    const marks = await Promise.all([table, cut, gone].map((id) => findTable(database.db, id)));
+    const marks = await Promise.all([table, cut, gone].map((id) => tableStore.find(database.db, id)));
     await database.close();
     expect(marks.map((found) => found?.damaged)).toEqual([null, "clean.parquet", "review.parquet"]);
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSession, findSession, openDatabase } from "@limpid/database";
+import { openDatabase, sessionStore } from "@limpid/database";
 import { silentLog } from "@limpid/database/testing";
 import { openSqlite } from "@limpid/database/upkeep";
 import { dataFolder } from "@limpid/files";
@@ -51,7 +51,7 @@ describe("a small disk", () => {
     const kept: string[] = [];
     const write = async (): Promise<void> => {
       const id = randomUUID();
-      await createSession(database.db, id, { userAgent: "x".repeat(20_000) });
+      await sessionStore.create(database.db, id, { userAgent: "x".repeat(20_000) });
       kept.push(id);
     };
     await expect(
@@ -60,13 +60,13 @@ describe("a small disk", () => {
       })(),
     ).rejects.toMatchObject({ code: "ENOSPC" });
     expect(kept.length).toBeGreaterThan(0);
-    expect(await findSession(database.db, kept[0] ?? "")).toBeDefined();
+    expect(await sessionStore.find(database.db, kept[0] ?? "")).toBeDefined();
     rmSync(ballast());
     await write();
     await database.close();
 
     const again = await open();
-    for (const id of kept) expect(await findSession(again.db, id)).toMatchObject({ id });
+    for (const id of kept) expect(await sessionStore.find(again.db, id)).toMatchObject({ id });
     await again.close();
     expect(await wrongOf(disk.path)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** The doctor says the same of an installation wherever its files are, also while its processes are at work. */
 import { randomUUID } from "node:crypto";
-import { createTable, updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -35,10 +35,10 @@ describe.each(TEST_INSTALLATIONS)("the doctor of $name", ({ open }) => {
       listedBy: "owner",
     } as const;
     for (const id of [DONE, QUEUED]) {
-      await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+      await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
       await place.put(`${folderOf(id)}upload.bin`, "a\nx\n");
     }
-    await updateTable(db, DONE, { status: "done", generation: 2 });
+    await tableStore.update(db, DONE, { status: "done", generation: 2 });
     for (const name of ["ingest.parquet", "clean-g2.parquet", "plain-g2.parquet", "review-g2.parquet"])
       await place.put(folderOf(DONE) + name, parquet);
   });

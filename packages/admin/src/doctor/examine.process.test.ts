@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { appendEvents, createTable, openDatabase, updateTable } from "@limpid/database";
+import { eventStore, openDatabase, tableStore } from "@limpid/database";
 import { silentLog } from "@limpid/database/testing";
 import { setAside } from "@limpid/files";
 import { tableFromRows } from "@limpid/table";
@@ -45,15 +45,15 @@ async function writeFolder(): Promise<void> {
     listedBy: "owner",
   } as const;
   for (const id of [DONE, QUEUED]) {
-    await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+    await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     mkdirSync(folderOf(id), { recursive: true });
     writeFileSync(join(folderOf(id), "upload.bin"), "a,b\n1,2\n");
   }
-  await updateTable(db, DONE, { status: "done", generation: 2 });
+  await tableStore.update(db, DONE, { status: "done", generation: 2 });
   for (const name of ["ingest.parquet", "clean-g2.parquet", "plain-g2.parquet", "review-g2.parquet"])
     await writeIngest(join(folderOf(DONE), name), TABLE);
   const filling = Array.from({ length: 300 }, (_, index) => ({ index, text: "x".repeat(2000) }));
-  await appendEvents(db, "filling", 0, filling);
+  await eventStore.append(db, "filling", 0, filling);
   await close();
 }
 

@@ -1,6 +1,6 @@
 /** What belongs to nothing is found in all places in the same words, and beside processes at work nothing of theirs. */
 import { randomUUID } from "node:crypto";
-import { createTable, updateTable } from "@limpid/database";
+import { tableStore } from "@limpid/database";
 import { filesBelow } from "@limpid/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { S3_CREDENTIALS, TEST_INSTALLATIONS, type TestInstallation } from "../testing/test-installations.ts";
@@ -44,8 +44,8 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
       source: "file",
       listedBy: "owner",
     } as const;
-    for (const id of [KNOWN, FAILED]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
-    await updateTable(db, FAILED, { status: "failed" });
+    for (const id of [KNOWN, FAILED]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+    await tableStore.update(db, FAILED, { status: "failed" });
     await putAll();
   }
   async function putAll(): Promise<void> {
@@ -109,7 +109,7 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
       source: "file",
       listedBy: "owner",
     } as const;
-    for (const id of [UPLOAD, LOST]) await createTable(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+    for (const id of [UPLOAD, LOST]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     const left = (await collect(0.5)).map(({ kind }) => kind).filter((kind) => kind !== "mark");
     expect(left.sort()).toEqual(["failed", "view"]);
     expect(await keys()).toEqual(expect.arrayContaining([`${folderOf(UPLOAD)}upload.bin`]));

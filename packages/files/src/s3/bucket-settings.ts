@@ -20,7 +20,7 @@ export interface AskedBucket {
 
 const USUAL_REGION = "us-east-1";
 
-export function bucketPlace(text: string): BucketPlace | null {
+function bucketPlace(text: string): BucketPlace | null {
   if (text === "") return null;
   const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
   if (bucket === undefined)
@@ -32,7 +32,7 @@ export function bucketPlace(text: string): BucketPlace | null {
 }
 
 /** Credentials are separate settings, because the endpoint appears in error messages. */
-export function bucketEndpoint(text: string): string {
+function bucketEndpoint(text: string): string {
   if (text === "") return "";
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
   const { username, password } = new URL(text);
@@ -41,12 +41,12 @@ export function bucketEndpoint(text: string): string {
   return text.replace(/\/+$/, "");
 }
 
-export function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: AskedBucket): BucketSettings {
+function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: AskedBucket): BucketSettings {
   return { ...place, endpoint, region: region || USUAL_REGION, isPathStyle: isPathStyle ?? endpoint !== null };
 }
 
 /** Returns null without STORE_URL. Throws a message about a bad setting. */
-export function readBucketSettings(environment: Environment): BucketSettings | null {
+function readBucketSettings(environment: Environment): BucketSettings | null {
   const place = readSetting(environment, "STORE_URL", bucketPlace);
   if (place === null) return null;
   return bucketAt(place, {
@@ -55,3 +55,11 @@ export function readBucketSettings(environment: Environment): BucketSettings | n
     isPathStyle: readSetting(environment, "STORE_PATH_STYLE", (text) => (text === "" ? undefined : text === "true")),
   });
 }
+
+/** Parses the settings of a bucket, one by one or all of an environment. */
+export const bucketSettings = {
+  parsePlace: bucketPlace,
+  parseEndpoint: bucketEndpoint,
+  at: bucketAt,
+  read: readBucketSettings,
+} as const;

@@ -23,7 +23,7 @@ export function integer(least: number, most: number): (text: string) => number {
   };
 }
 
-/** Undefined where nothing is said. */
+/** Returns undefined for a setting that is absent. */
 export function optional<Value>(parse: (text: string) => Value): (text: string) => Value | undefined {
   return (text) => (text === "" ? undefined : parse(text));
 }

@@ -25,7 +25,7 @@ export interface Config {
   /** Whether the installation has tables of the examples. */
   readonly exampleTables: boolean;
   readonly contactEmail: string;
-  /** What the operator has to say to everybody, and where more is said; empty for nothing. */
+  /** The operator's message to everybody, and a link to more; empty if there is none. */
   readonly serviceMessage: string;
   readonly serviceMessageUrl: string;
   readonly publicUrl: string;
@@ -179,11 +179,11 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-interface AskedStore extends AskedBucket {
+interface StoreWishes extends AskedBucket {
   readonly cacheMb: number;
 }
 
-function storeAt(place: BucketPlace | null, { cacheMb, ...asked }: AskedStore): StoreSettings | null {
+function storeAt(place: BucketPlace | null, { cacheMb, ...asked }: StoreWishes): StoreSettings | null {
   return place && { ...bucketSettings.at(place, asked), cacheMb };
 }
 
@@ -196,7 +196,7 @@ function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): Languag
   return url === "" ? null : { url, ...rest };
 }
 
-/** Those of sessions and keys follow that of addresses, which whoever measures or shares an address raises. */
+/** The limits of sessions and keys follow that of addresses, which operators raise for load tests and shared addresses. */
 function rateLimitsOf({
   address,
   session = Math.max(1, Math.floor((address * LIMITS.callsPerSession) / LIMITS.callsPerAddress)),

@@ -21,10 +21,10 @@ export interface Context {
   readonly jobs: Jobs;
   /** The processes that do whatever may take long: clean files, read and export tables, read lines of dates. */
   readonly workers: WorkerCalls;
-  /** All of them, for whoever looks after the service. */
+  /** The state of all workers, for monitoring. */
   readonly workerPool: Pick<Workers, "findStartFault" | "laneStates" | "size" | "memoryBytes">;
   readonly metrics: Metrics;
-  /** Who follows events. */
+  /** The open event streams, counted by caller. */
   readonly streams: OpenStreams;
   /** Tells them what is not kept. */
   readonly live: Database["live"];

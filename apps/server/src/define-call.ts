@@ -24,7 +24,7 @@ type Reply<Id extends CallId> = CallPart<Id, "reply"> | FastifyReply;
 export interface CallOptions {
   /** Calls a minute from one address; the general limit by default. */
   readonly perMinute?: number;
-  /** Of the body, at most; the general limit by default. */
+  /** The body may have at most this many bytes; the default is the general limit. */
   readonly bodyBytes?: number;
   /** Hardly anything in a long reply comes twice: to look for it would take longer than all the rest of the call. */
   readonly isDense?: boolean;
@@ -65,7 +65,7 @@ const DENSE = {
   zlibOptions: { strategy: constants.Z_HUFFMAN_ONLY, chunkSize: 256 * 1024 },
 };
 
-/** Who changes something is not stopped half-way when the connection breaks. */
+/** A call that changes something goes on when its connection breaks. */
 function askerOf(id: CallId, request: FastifyRequest, reply: FastifyReply): Asker {
   const network = networkOf(request.ip);
   const visitor = namedSession(request) ?? network;

@@ -46,7 +46,7 @@ function fileResponse(mediaTypes: readonly string[]): object {
   return { 200: { description: "A stream", content } };
 }
 
-/** What is JSON has a form of its own, which is not said here. */
+/** JSON replies have a schema of their own, which this function does not describe. */
 function schemaOf(mediaType: string): object {
   return /[/+]json$/.test(mediaType) ? {} : { type: "string" };
 }

@@ -2,7 +2,7 @@
 import type { ErrorCode } from "@limpid/contract";
 import type { NamedTable } from "@limpid/database";
 
-/** Where nobody knows better. */
+/** This is the default where no better estimate exists. */
 const RETRY_SECONDS = 5;
 
 /** A table that a query may mean, and how it is written there. */
@@ -11,7 +11,7 @@ export interface MeantTable extends NamedTable {
 }
 
 interface ProblemOptions extends ErrorOptions {
-  /** Where in a query. */
+  /** The position of the problem in a query. */
   readonly position?: number;
   /** Which tables may be meant there. */
   readonly tables?: readonly MeantTable[];

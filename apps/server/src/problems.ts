@@ -48,8 +48,8 @@ export function problemHandler(uploadMb: number) {
     else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
     const body: ProblemReply = { ...problemToWire(problem, uploadMb), instance: request.id };
-    // The rest of such a request is not waited for, so the connection cannot serve another one. Nor shall whoever has too
-    // many streams keep the connections of those that were refused.
+    // The rest of such a request is not waited for, so the connection cannot serve another one. A client with too
+    // many streams must not keep the connections of refused streams, either.
     if (status === 408 || problem.code === "too_many_streams") reply.header("connection", "close");
     if ((status === 429 || status === 503) && !reply.hasHeader("retry-after"))
       reply.header("retry-after", String(problem.retrySeconds));

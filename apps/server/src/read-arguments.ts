@@ -1,8 +1,8 @@
-/** What may be said with the command that starts the service. It goes before the environment. */
+/** Reads the arguments of the command that starts the service. They override the environment. */
 import { parseArgs } from "node:util";
 import { ConfigError } from "./config.ts";
 
-/** As settings. Rejects with a `ConfigError`. */
+/** Returns the arguments as settings. Throws a `ConfigError`. */
 export function readArguments(args: readonly string[]): { readonly ROLE?: string } {
   try {
     // The command line has a word before it, such as "serve".

@@ -1,4 +1,4 @@
-/** Who calls: the session of the cookie or of the body, and the user of an API key. */
+/** Identifies the caller: the session of the cookie or of the body, and the user of an API key. */
 import { createHash } from "node:crypto";
 import { apiKeyStore, type KnownUser, type SessionRecord, sessionStore } from "@limpid/database";
 import type { FastifyRequest } from "fastify";
@@ -131,7 +131,7 @@ function callerOfKey({ username, keyHash }: KnownUser): Caller {
   return { sessionId, username };
 }
 
-/** Of a session that goes on. */
+/** Returns the cookie's session if it is still valid. */
 async function ownCookie(request: FastifyRequest, context: Pick<Context, "database">): Promise<string | undefined> {
   const cookie = sessionOfCookie(request);
   return cookie === undefined ? undefined : (await findValidSession(context, cookie))?.id;

@@ -3,7 +3,7 @@ import { CannotOpen, reasonOf } from "@limpid/files";
 import { ConfigError } from "./config.ts";
 import { explainPort } from "./explain-port.ts";
 
-/** Undefined for what nobody has thought of, which is told with all that is known. */
+/** Returns undefined for unforeseen errors, which the caller logs in full. */
 export function startFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
   const { path } = error as NodeJS.ErrnoException;

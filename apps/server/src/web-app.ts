@@ -25,7 +25,7 @@ const TABLE_ROUTE = "/table/:name";
 const TABLE_SCREEN = "src/app/routes/table-route.tsx";
 const FEED_ROUTE = "/feed/:name";
 const ROUTES_WITH_NAME = ["/feed"];
-/** Open to whoever has the link, and to no search engine. */
+/** A view is open to anyone with the link, but to no search engine. */
 const VIEW_ROUTE = "/view/:name";
 const FRAMED_ROUTE = "/embed/:name";
 const HIDDEN = { schema: { hide: true } as object };
@@ -56,7 +56,7 @@ export async function serveWebApp(
       if (!path.includes("/assets/")) void reply.header("cache-control", "no-cache");
     },
   });
-  // Read anew each time: a new build under a running server brings new names of scripts.
+  // The page is read each time, because a new build under a running server renames its scripts.
   const sendPage = async (
     reply: FastifyReply,
     head?: PageHead,
@@ -82,7 +82,7 @@ export async function serveWebApp(
   app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
-    // Its rows are asked for as soon as the page is there, and then what is said of all of them.
+    // The page asks for its rows at once, and then for facts about all rows.
     if (head !== undefined) context.workers.warm("pages", TABLE_READERS);
     const parts = preloadsOf(await readManifest(root), TABLE_SCREEN);
     return sendPage(reply, head, [...(head?.requests.map(preloadOf) ?? []), ...parts]);
@@ -98,7 +98,7 @@ export async function serveWebApp(
   );
 }
 
-/** In place of what the page says of the product as a whole. */
+/** Replaces the page's general description of the product. */
 function withHead(page: string, { title, html }: PageHead): string {
   return withElements(
     page.replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(title)}</title>`),

@@ -1,4 +1,4 @@
-/** Where the built web app lies. */
+/** Finds the built web app. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -27,7 +27,7 @@ export const cleanAll = defineCall(
     const { db } = context.database;
     const address = await quotaStore.hashAddress(db, networkOf(request.ip));
     await requireRoom(db, { visitor, address, bytes: null }, context.config);
-    // The job before is told of as done a little before its place in the queue is free.
+    // The previous job is reported as done shortly before its place in the queue is free.
     for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))
       if (Date.now() > end) throw new Problem("not_cleaned_yet");
     await context.jobs.wake();
@@ -41,7 +41,7 @@ class PlaceTaken extends Error {}
 /** False where the place of the table in the queue is still taken; nothing is changed then. */
 async function askForAll(context: Pick<Context, "database" | "jobs">, tableId: string): Promise<boolean> {
   try {
-    // A column that is being cleaned anew would be forgotten.
+    // Without the turn, a column that is being cleaned again would be lost.
     await context.database.turns.take(tableId, () =>
       inTransaction(context.database.db, async (transaction) => {
         const event = await eventStore.last(transaction, jobStream(tableId));

@@ -13,7 +13,7 @@ export const decideProposals = defineCall(
   async ({ params, body, request }, context: CheckContext) => {
     const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const { edit_uuids: ids, batch_uuid: batch = randomUUID() } = body;
-    // Not while a column is cleaned anew: it may refuse other values then.
+    // The turn waits for a column that is being cleaned again, because it may then refuse other values.
     return await context.database.turns.take(asked.id, async () => {
       const table = await requireCleanTable(context, asked.id);
       const waiting = await proposalStore.list(context.database.db, { tableId: table.id, isPending: true });

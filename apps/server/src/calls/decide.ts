@@ -16,7 +16,7 @@ export const decide = defineCall("decide", async ({ params, body, request }, con
   if (body.action === "set" && body.value === undefined)
     throw new Problem("edit_refused", "It does not say which value");
   const { edit_uuid: batch = randomUUID(), column, rule, kind, raw_input: raw } = body;
-  // Not while the column is cleaned anew: the cells of the question are others then.
+  // The turn waits for a column that is being cleaned again, because the question then has other cells.
   return await context.database.turns.take(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
     const cells = await askTable("findAnswered", table, { column, rule, kind, raw }, context);
@@ -35,7 +35,7 @@ export const decide = defineCall("decide", async ({ params, body, request }, con
   });
 });
 
-/** By columns that take the value for none of theirs. */
+/** Maps each column that refuses the value to its reason. */
 async function refusalsOf(
   { action, value = "" }: DecideRequest,
   table: TableRecord,

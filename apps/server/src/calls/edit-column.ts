@@ -10,7 +10,7 @@ export const editColumn = defineCall("editColumn", async ({ params, body, reques
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
   const { edit, table, isOwn } = await askedEdit(request, context, body, params.column_id);
-  // By what the table is cleaned is said by its owner alone.
+  // Only the owner chooses how the table is cleaned.
   if (!isOwn && edit.field !== "title") throw new Problem("not_owner");
   if (edit.field === "class") return chooseClass(edit, context);
   if (edit.field === "decision") return chooseDecision(edit, context);

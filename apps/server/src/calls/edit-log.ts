@@ -38,7 +38,7 @@ function stepsOfCell(
   return sampleSteps(edits, asked).flatMap((sample, index) => (sample === undefined ? [] : (asked[index] ?? [])));
 }
 
-/** By session, or by the user both belong to. */
+/** Compares sessions, or the users they belong to. */
 function isOf(caller: Visitor | undefined, { session, username }: StoredEdit): boolean {
   if (caller === undefined) return false;
   return caller.sessionId === session || (caller.username !== null && caller.username === username);

@@ -22,7 +22,7 @@ export const editRows = defineCall(
       const before = await readLeftOut(context.database.db, table.id);
       const after = leaveOut(before, value);
       const counts = { rows: Math.abs(countRows(after) - countRows(before)), left_out: countRows(after) };
-      // Whoever sends it again, or leaves out what is left out, has what they ask for.
+      // A repeated request, or one for rows that are already excluded, succeeds without an edit.
       if (counts.rows === 0) return { edit_uuid: editUuid, ...counts, version: table.version };
       if (after.length > LIMITS.leftOutRanges)
         throw new Problem(

@@ -23,7 +23,7 @@ export const enrichColumn = defineCall("enrichColumn", async ({ params, body, re
   });
 });
 
-/** Whoever asks for a column that is there has it; more than so many of them are no table any more. */
+/** Tells whether the column is there already, and refuses more computed columns than a table may have. */
 async function hasColumn({ tableId, columnIndex, value }: NewEdit, { database }: Needs): Promise<boolean> {
   const { computed } = foldEdits(await editStore.ofColumns(database.db, tableId));
   if (computed.some(({ source, component }) => source === columnIndex && component === value)) return true;

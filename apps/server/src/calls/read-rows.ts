@@ -9,7 +9,7 @@ import { computedCellsOf } from "../tables/computed-cells-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 
-/** Of the texts of an answer. */
+/** The texts of an answer have at most this many characters. */
 const MOST_CHARACTERS = 8_000_000;
 
 export const readRows = defineCall("readRows", async ({ params, body }, context: TableContext) => {

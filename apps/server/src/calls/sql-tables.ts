@@ -8,7 +8,7 @@ import type { NameIndex } from "../sql/name-index.ts";
 import { queriedShape } from "../sql/provide-tables.ts";
 import { classTypeOf } from "../tables/class-type-of.ts";
 
-/** Whoever asks is about to write a query, so that a child gets ready. */
+/** Starts a query child, too, because the caller is about to write a query. */
 export const sqlTables = defineCall(
   "sqlTables",
   async ({ request }, context: Pick<Context, "database" | "queries">): Promise<SqlTablesReply> => {

@@ -22,7 +22,7 @@ export const tableEvents = defineCall(
     if (followed.kind === "view") return sendEndedStream(reply);
     const { id } = followed.table;
     const sessionId = (await findCaller(request, context))?.sessionId ?? null;
-    // Who follows a table reads its rows.
+    // Followers of a table also read its rows.
     context.workers.warm("pages", TABLE_READERS);
     return sendEventStream(reply, context, {
       stream: tableStream(id),

@@ -9,7 +9,7 @@ import { keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
-/** By which the table is cleaned; without them it is cleaned anew. */
+/** Undoing such an edit cleans the table again. */
 const CHOICES: readonly StepKind[] = ["class", "decision", "settings"];
 
 export const undoEdits = defineCall("undoEdits", async ({ params, body, request }, context: CleaningContext) => {

@@ -63,7 +63,7 @@ export class CatalogueSearch {
       const last = rows.at(-1);
       if (last === undefined) return;
       const known = await this.searchers.call("learnCatalogue", { afterSeq: seq, changes: rows.map(toChange) });
-      // Another process has taken over, and is to be told all of it.
+      // Another process has taken over, and needs all changes.
       if (known < Number(last.seq)) return;
       seq = Number(last.seq);
     }

@@ -39,7 +39,7 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
   }
 }
 
-/** Of an address the site alone: the rest may hold a key. */
+/** Keeps only the host of an address, because the rest may hold a key. */
 async function sourceOf(table: TableRecord, { blobs }: Pick<Context, "blobs">): Promise<string | null> {
   if (table.source !== "url") return table.source === "file" ? table.fileName : null;
   const address = (await new TableFiles(blobs, table.id).read(URL_FILE))?.toString() ?? "";

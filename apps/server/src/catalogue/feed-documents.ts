@@ -12,7 +12,7 @@ export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
 
 export interface FeedDocument {
   readonly name: FeedName;
-  /** Of the service, without a slash at the end. */
+  /** The address of the service has no slash at its end. */
   readonly address: string;
   readonly tables: readonly ListedTable[];
 }

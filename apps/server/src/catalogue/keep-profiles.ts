@@ -7,7 +7,7 @@ import { computedColumns, provideComputed } from "../tables/asked-columns.ts";
 import { profileWanted } from "../tables/profile-wanted.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
 
-/** Those of fewer rows are counted as fast as they are asked about. */
+/** Shorter columns are counted quickly enough when somebody asks. */
 const LONG_ROWS = 50_000;
 const MAX_COLUMNS = 100;
 
@@ -17,7 +17,7 @@ export async function keepProfiles(table: TableRecord, context: TableContext): P
   for (let column = 0; column < Math.min(table.numColumns, MAX_COLUMNS); column += 1) {
     const wanted = profileWanted(table, column, context);
     if (await isStoredAt(context.blobs, wanted.keptPath)) continue;
-    // A column at a time, with a worker to spare: whoever asks something is never behind all of them.
+    // It takes one column at a time and leaves a worker free, so that no question waits for all columns.
     await context.workers.call("keepProfile", { paths, wanted }, { topic: paths.review, spareSlots: 1 });
   }
   for (const computed of await computedColumns(table, context)) await provideComputed(table, computed, context);

@@ -9,7 +9,7 @@ export function noteOpen(open: TableOpen, { database, log }: Pick<Context, "data
   });
 }
 
-/** Whoever has one IPv6 address has 2^64 of them. */
+/** Anyone with one IPv6 address has 2^64 of them. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail = ""] = address.split("::");

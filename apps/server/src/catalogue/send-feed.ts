@@ -7,7 +7,7 @@ import type { PageHead } from "../pages/table-head.ts";
 import { Problem } from "../problems.ts";
 import { FEED_TYPES, type FeedFormat, feedTitle, writeFeed } from "./feed-documents.ts";
 
-/** Undefined for a browser, and for whoever takes anything. */
+/** Returns undefined for browsers and for clients that accept anything. */
 export function feedFormat(accept: string): FeedFormat | undefined {
   const types = accept
     .toLowerCase()

@@ -9,7 +9,7 @@ export class WorkerEmbedder implements Embedder {
 
   constructor(
     private readonly workers: Pick<Workers, "call">,
-    /** As whoever searches reaches them. */
+    /** These workers are called on behalf of the person who searches. */
     private readonly asked: Pick<Workers, "call">,
   ) {}
 

@@ -6,8 +6,8 @@ import { Problem } from "../problems.ts";
 import { tableStream } from "../tables/streams.ts";
 
 /**
- * The table's version with it. The cells of a decision that is kept are not open any more, so that of its id there is
- * nothing left to keep: whoever brings some of that id means another decision.
+ * Keeps the edits and returns the table's new version. A kept decision leaves no open cells for its id, so new edits
+ * under that id must belong to another decision.
  */
 export async function keepBatch(edits: EditBatch, context: Pick<Context, "database">): Promise<number> {
   const { edits: _, batch, ...common } = edits;

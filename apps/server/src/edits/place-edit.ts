@@ -1,4 +1,4 @@
-/** The common path of all edits: who may, which element, kept durably, told to whoever looks at the table. */
+/** The common path of all edits: it checks permission and place, keeps the edit durably, and tells all followers. */
 import { randomUUID } from "node:crypto";
 import type {
   EditCellRequest,
@@ -22,7 +22,7 @@ import { madeBy } from "./made-by.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
-interface AskedEdit {
+interface RequestedEdit {
   readonly edit: NewEdit;
   readonly table: TableRecord;
   /** Otherwise it can only be proposed. */
@@ -35,13 +35,13 @@ export async function askedEdit(
   context: Pick<Context, "database">,
   body: EditRequest,
   elementId: string,
-): Promise<AskedEdit> {
+): Promise<RequestedEdit> {
   const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
   await requireNotLeftOut(context.database.db, table.id, place.rowIndex);
   const batch = "batch_uuid" in body ? body.batch_uuid : undefined;
   const edit = {
-    ...askedBy(body, caller, table),
+    ...requestedBy(body, caller, table),
     ...(batch !== undefined && { batch }),
     field: fieldFromWire(body.action),
     ...place,
@@ -56,10 +56,10 @@ export async function askedEnrichment(
   context: Pick<Context, "database">,
   body: EnrichColumnRequest,
   elementId: string,
-): Promise<AskedEdit> {
+): Promise<RequestedEdit> {
   const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, "column");
-  const edit = { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
+  const edit = { ...requestedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
   return { edit, table, isOwn };
 }
 
@@ -73,10 +73,10 @@ export async function askedTableEdit(
   const { forms, repairs, country } = body.settings;
   const value = { forms, repairs, ...(country !== undefined && { country }), before: table.settings };
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  return { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value };
+  return { ...requestedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value };
 }
 
-function askedBy(
+function requestedBy(
   { edit_uuid, dt_utc }: Pick<EnrichColumnRequest, "edit_uuid" | "dt_utc">,
   caller: Caller,
   { id }: TableRecord,

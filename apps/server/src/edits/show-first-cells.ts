@@ -1,4 +1,4 @@
-/** The first cells of a column that is being cleaned anew, for those who look at it: they need not wait for all rows. */
+/** Sends the first cells of a column that is being cleaned again, so that viewers need not wait for all rows. */
 
 import { rowsFrom, rowsToWire } from "@limpid/cells";
 import type { TableMessage } from "@limpid/contract";
@@ -11,7 +11,7 @@ import { readEdits } from "../tables/read-rows.ts";
 import { tableStream } from "../tables/streams.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
 
-/** Those that are likely to be seen; the others are asked for when the choice is in force. */
+/** These pages are likely to be on screen; clients fetch the others once the choice is in force. */
 const MAX_PAGES = 5;
 
 type Sink = Pick<EventSink, "append" | "restart">;

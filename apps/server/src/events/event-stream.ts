@@ -9,8 +9,8 @@ export interface EventStreamOptions {
   /** Id of the last event the client has; 0 for all. */
   readonly afterId: number;
   /**
-   * Where given, no event that there is already is sent: these messages are, after a named event with the id that the
-   * client can go on from.
+   * If given, these messages replace all earlier events. They follow a named event with the id from which the client can
+   * resume.
    */
   readonly startsWith?: { readonly messages: readonly unknown[] } | undefined;
   /** Has what is not kept sent, too, as long as the function that it returns is not called. */
@@ -21,16 +21,16 @@ export interface EventStreamOptions {
   readonly toWire: (payload: unknown) => readonly unknown[];
   /** True for an event after which nothing follows: the stream is ended for good. */
   readonly isLast: (event: StoredEvent) => boolean;
-  /** True where nothing follows the newest event that there is; those who have all of them are told so at once. */
+  /** True if nothing follows the newest event; the stream then ends at once for clients that have all events. */
   readonly isOver: (newest: StoredEvent) => boolean;
-  /** Asked now and then, and whenever there may be something to say: otherwise the client is to come again, and to show who it is. */
+  /** Called regularly and before each batch of events. If it answers false, the client must connect and identify itself again. */
   readonly mayGoOn?: () => Promise<boolean>;
 }
 
 export type StreamContext = Pick<Context, "database" | "log" | "streams">;
 
 const BATCH = 500;
-/** Of the heartbeats: so many go by between two looks at whether a stream may go on. */
+/** A stream checks whether it may go on once per this many heartbeats. */
 const BEATS_BETWEEN_LOOKS = 4;
 const HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -44,7 +44,7 @@ const END = "event: end\ndata: {}\n\n";
 
 type StreamQuery = { readonly last_event_id?: string | undefined };
 
-/** Where the client wants to go on: the browser's own header, or the query of a client without one. */
+/** Finds where the client resumes: in the browser's own header, or in the query if a client sends none. */
 export function lastEventId(request: FastifyRequest, query: StreamQuery): number {
   const id = askedId(request, query) ?? "0";
   return /^\d{1,15}$/.test(id) ? Number(id) : 0;
@@ -118,7 +118,7 @@ class EventStreamWriter {
   private async follow(context: Pick<Context, "database">): Promise<void> {
     const newest = await eventStore.last(context.database.db, this.options.stream);
     if (newest !== undefined && newest.id <= this.options.afterId && this.options.isOver(newest)) return this.end();
-    // Who names an event that has yet to come has all that there are.
+    // A client that names a future event has all events so far.
     let afterId = Math.min(this.options.afterId, newest?.id ?? 0);
     if (this.options.startsWith !== undefined) {
       afterId = newest?.id ?? 0;
@@ -140,7 +140,7 @@ class EventStreamWriter {
     }
   }
 
-  /** All who follow a table are told of an edit at the same moment, and are mostly as far. */
+  /** Followers of a table hear of an edit at the same moment and have mostly seen the same events, so they share one read. */
   private readAfter(
     afterId: number,
     { database: { db, hub } }: Pick<Context, "database">,
@@ -152,7 +152,7 @@ class EventStreamWriter {
     });
   }
 
-  /** Only the last message carries the id: whoever has it has all of them. */
+  /** Only the last message carries the id, so a client that has the id has all messages. */
   private async tell({ id, payload }: StoredEvent): Promise<void> {
     const messages = this.options.toWire(payload);
     for (const [index, message] of messages.entries()) {

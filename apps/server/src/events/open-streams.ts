@@ -1,4 +1,4 @@
-/** Counts the open event streams of each address and session: whoever opens many must not take the sockets of others. */
+/** Counts the open event streams of each address and session, so that no client can take all sockets. */
 import type { FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";

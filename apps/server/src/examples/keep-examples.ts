@@ -13,7 +13,7 @@ import { findWebRoot } from "../web-root.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">;
 
-/** Whoever opens the first page comes first. */
+/** The first visitors come before the examples. */
 const REST_MS = 2000;
 
 /** The function it returns ends it. */

@@ -16,7 +16,7 @@ const EXTENSION = /(?<=.)\.[a-z][a-z0-9]{1,7}$/i;
 /** Signs of paths, of commands and of headers, those that no system shows, and those that turn the direction of writing. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF"*/:<>?\\|]+/gu;
 
-/** As `crm_export-clean.csv`. */
+/** Names an export after its table, such as `crm_export-clean.csv`. */
 export function exportName({ id, fileStem, fileWord }: Named, { format, csv, rows }: ExportForm): string {
   const isAsRead = format === "csv" && csv.cells === "raw";
   const words = [

@@ -18,7 +18,7 @@ export async function sendFile(
   const { statusCode, headers, stream } = await send(request.raw, `/${encodeURIComponent(basename(path))}`, {
     root: dirname(path),
     acceptRanges: hasRanges,
-    // Who calls says these.
+    // The caller sets these headers.
     contentType: false,
     cacheControl: false,
     etag: false,

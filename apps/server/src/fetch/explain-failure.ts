@@ -1,4 +1,4 @@
-/** Why an address could not be read, in words for whoever gave it; the error of the network stays as the cause. */
+/** Explains to the user why an address could not be read; the network error stays as the cause. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, "there is no server of this name"],
   [/^ECONNREFUSED$/, "the server refuses connections"],

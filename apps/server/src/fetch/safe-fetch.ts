@@ -1,6 +1,6 @@
 /**
  * Fetches a URL that a user gave, without letting it reach what is not public: https only, checked ports, every
- * address of a name checked, the socket bound to a checked address, every redirect checked anew; size and time
+ * address of a name checked, the socket bound to a checked address, every redirect checked again; size and time
  * bounded; no cookies, no credentials.
  */
 import { lookup as dnsLookup, type LookupAddress } from "node:dns";

@@ -18,7 +18,7 @@ import { removeParts } from "./parts-folder.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
 import { wordsAfterCleaning } from "./words-after-cleaning.ts";
 
-type AskedTable = TableRecord & { readonly cleanAllAfter: number };
+type RequestedTable = TableRecord & { readonly cleanAllAfter: number };
 
 class Cancelled extends Error {}
 
@@ -58,7 +58,7 @@ export async function giveUpAllRows(table: TableRecord, context: Pick<Context, "
 }
 
 async function cleanAndSwitch(
-  table: AskedTable,
+  table: RequestedTable,
   next: Cleaned,
   context: CleaningContext,
   signal: AbortSignal,
@@ -122,7 +122,7 @@ function toJobEvent({ page, pageCount, secondsLeft }: Pick<PageEvent, "page" | "
   return { kind: "page", page, pageCount, secondsLeft };
 }
 
-function isAsked(table: TableRecord): table is AskedTable {
+function isAsked(table: TableRecord): table is RequestedTable {
   return table.cleanAllAfter !== null;
 }
 

@@ -17,7 +17,7 @@ import { RangeLanes } from "./range-lanes.ts";
 export interface CleaningParameters {
   readonly kind: JobKind;
   readonly tableId: string;
-  /** Who waits for it. */
+  /** This visitor waits for the job. */
   readonly visitor: string;
   /** Provides the upload, and with it the rest of what must be known. */
   readonly fetch: () => Promise<CleaningTask>;
@@ -50,7 +50,7 @@ export class CleaningJob {
     this.signal = AbortSignal.any([this.failure.signal, ...(parameters.signal ? [parameters.signal] : [])]);
   }
 
-  /** Where it ended, for those who met its failure. */
+  /** Tells after a failure whether the file had been read. */
   get wasIngested(): boolean {
     return this.isIngested;
   }
@@ -96,7 +96,7 @@ export class CleaningJob {
     return task;
   }
 
-  /** Of most tables these are all the rows that there are to clean. */
+  /** Most tables have no more rows to clean than these. */
   private async cleanFirstRange({ paths, isNew, languageModel, ...file }: CleaningTask): Promise<void> {
     const { rangeCells } = this.context.config;
     const place = { paths, partsFolder: this.folder, ingestPath: isNew ? paths.ingest : null };

@@ -45,7 +45,7 @@ async function readRecord(path: string): Promise<ValuePlace | undefined> {
   return readValuePlace(await readFile(path).catch(() => new Uint8Array(0)));
 }
 
-/** Of the program itself: what the system or a file is to blame for has a code. */
+/** Recognises failures of the program itself: those that the system or a file caused have a code. */
 function isFailure(error: unknown): boolean {
   return error instanceof CallFailed && error.code === undefined;
 }

@@ -21,7 +21,7 @@ export function partsName(task: CleaningTask, rangeCells: number): string {
   return `${PARTS}${createHash("sha256").update(inputs).digest("hex").slice(0, 16)}`;
 }
 
-/** Of no use once the table is whole, or given up. */
+/** Removes parts that are of no use once the table is whole or given up. */
 export async function removeParts({ blobs }: Pick<Context, "blobs">, tableId: string, except = ""): Promise<void> {
   for (const name of await blobs.list(tableKey(tableId, "")))
     if (name.startsWith(PARTS) && name !== except) await blobs.removeFolder(tableKey(tableId, name));

@@ -1,4 +1,4 @@
-/** Where a job is, and how long each of its phases took: in the log, and summed up in the metrics. */
+/** Reports the phase of a job and the duration of each phase to the log and the metrics. */
 import type { Context } from "../context.ts";
 
 export const PHASES = ["fetch", "ingest", "study", "ranges", "join", "publish"] as const;
@@ -36,7 +36,7 @@ export class PhaseTimer {
   end(outcome: "done" | "failed"): void {
     const { current: phase, rows, context } = this;
     if (phase === undefined) return;
-    // Whoever gives the job may hold much more, such as settings with passwords.
+    // The job object may hold much more, such as settings with passwords.
     const { tableId, kind } = this.job;
     this.current = undefined;
     const ms = Math.round(performance.now() - this.begun);

@@ -12,7 +12,7 @@ type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind
 export interface RangesOfTable {
   readonly plan: EventOf<"cleaning">;
   readonly task: CleaningTask;
-  /** Where parts are kept until they are joined; those of an earlier try are there already. */
+  /** Holds the parts until they are joined, including those of an earlier try. */
   readonly folder: string;
 }
 

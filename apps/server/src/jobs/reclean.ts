@@ -15,7 +15,7 @@ export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signa
   readonly kind: "again" | "all rows";
   readonly rowLimit: number;
   readonly columnChoices: ColumnChoices;
-  /** The original is written anew as well. */
+  /** The original is written again as well. */
   readonly withOriginal?: boolean;
   readonly settings: CleaningSettings;
   /** Which files it writes. */

@@ -1,4 +1,4 @@
-/** The words for a table that was cleaned once more. A language model is not asked again: what it said stays, as does what the owner said. */
+/** Names and describes a table after another cleaning. No language model is asked again: its words stay, and so do the owner's. */
 
 import type { TableRecord } from "@limpid/database";
 import type { TableMetadata } from "@limpid/worker-protocol";

@@ -1,7 +1,7 @@
 /** Has the browser fetch what a screen is made of together with the page, and not only once the first script has run. */
 import { inHtml } from "./in-html.ts";
 
-/** As Vite writes it: by source, and what is none by the name that imports give it. */
+/** Vite writes this manifest. Its keys are source paths, or import names for chunks without a source. */
 export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
 interface BuiltChunk {
@@ -12,7 +12,7 @@ interface BuiltChunk {
 
 const PAGE = "index.html";
 
-/** What a screen asks for first. Whoever may not see it is told so by the answer. */
+/** Preloads a screen's first request. Its reply refuses viewers who may not see the table. */
 export function preloadOf(url: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${inHtml(url)}" />`;
 }

@@ -28,7 +28,7 @@ export async function tableHead(
 ): Promise<TableHead | undefined> {
   const table = await findLiveTable(context, id);
   if (table === undefined || table.name === null) return undefined;
-  // A newer reading of the file stands for this one.
+  // A newer reading of the file replaces this one.
   const isPublic = table.listed && table.status === "done" && table.nextId === null;
   const url = `${context.publicUrl()}/table/${id}`;
   const isCleaned = table.status === "done";

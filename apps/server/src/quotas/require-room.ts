@@ -8,7 +8,7 @@ export interface Newcomer {
   readonly visitor: Visitor;
   /** The hash of the address that it comes from. */
   readonly address: string;
-  /** Of a new table, its upload; null of a job for a table that there is. */
+  /** The size of the upload for a new table; null for a job on an existing table. */
   readonly bytes: number | null;
 }
 

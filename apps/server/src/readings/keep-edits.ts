@@ -15,7 +15,7 @@ const SAMPLE_ROWS = 200;
 /** Cells read at a time. */
 const MAX_CELLS = 20_000;
 
-/** Of a table that is read and cleaned. */
+/** The table has been read and cleaned. */
 export async function findKeptEdits(
   context: Pick<Context, "blobs" | "database" | "workers">,
   table: TableRecord,

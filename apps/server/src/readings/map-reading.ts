@@ -1,4 +1,4 @@
-/** Where the cells of one reading of a file are in another reading of it. */
+/** Maps the cells of one reading of a file to another reading of it. */
 import type { IngestChoices } from "@limpid/table";
 
 /** A reading, and its rows from `firstRow` on, as they were read. */
@@ -40,7 +40,7 @@ function isSamePlace(before: IngestChoices, after: IngestChoices): boolean {
   return before.entry === after.entry && before.sheet === after.sheet && before.recordPath === after.recordPath;
 }
 
-/** By title; by index where a title is not from the file, or where only the line that holds the titles is another. */
+/** Maps columns by title, or by index if titles are not from the file or only the title line differs. */
 function mapColumns(before: ReadingSample, after: ReadingSample): (number | undefined)[] {
   const isSameWidth = before.titles.length === after.titles.length;
   const hasNames = before.choices.headerRows !== 0 && after.choices.headerRows !== 0;

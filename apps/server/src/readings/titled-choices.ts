@@ -1,4 +1,4 @@
-/** What was said of the columns of the reading before: their classes and decisions, by title. */
+/** Collects the classes and decisions that people chose for the previous reading, by column title. */
 
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldColumnChoices } from "@limpid/edits";

@@ -36,7 +36,7 @@ async function sweep(context: Needs, now: Date): Promise<void> {
   await proposalStore.forget(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
 }
 
-/** As if their owners had deleted them. */
+/** Deletes expired tables in the same way as their owners would. */
 async function expireTables({ config, database, log }: Needs, now: Date): Promise<void> {
   if (config.anonymousTableDays === 0) return;
   const ids = await tableStore.expired(database.db, daysBefore(now, config.anonymousTableDays));

@@ -1,4 +1,4 @@
-/** Where the files of tables are: in the data folder, or in a bucket with copies of them in that folder. */
+/** Opens the store of table files: the data folder, or a bucket with copies in that folder. */
 import { join } from "node:path";
 import { type BlobStore, LocalBlobs, S3Blobs } from "@limpid/files";
 import type { Config } from "../config.ts";

@@ -35,7 +35,7 @@ export interface Parts {
 const DRAIN_MS = 10_000;
 /** What it has learnt of a large catalogue takes seconds to learn again. */
 const SEARCH_IDLE_MS = 30 * 60_000;
-/** So many may wait; each takes milliseconds. */
+/** This many searches may wait; each takes milliseconds. */
 const MAX_SEARCHES = 200;
 
 export async function openParts(config: Config, entries: Entries, log: FastifyBaseLogger): Promise<Parts> {

@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 
 /** A role at work. */
 export interface RunningRole {
-  /** Where it answers. */
+  /** The address at which the role answers. */
   readonly url: string;
   /** Lets requests and jobs that are at work finish, then ends its parts in the order of their use. */
   readonly stop: () => Promise<void>;

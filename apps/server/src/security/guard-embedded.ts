@@ -8,7 +8,7 @@ import { Problem } from "../problems.ts";
 
 type PostCallId = { [Id in CallId]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never }[CallId];
 
-/** Of each call that could: whether it changes or makes a table, or ends the session. */
+/** States for each POST call whether it changes or makes a table or ends the session. */
 const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   cancelCleanAll: true,
   cleanAll: true,

@@ -19,7 +19,7 @@ export function guardHost(app: FastifyInstance, settings: HostSettings): void {
   });
 }
 
-/** Undefined where any name may be ours: nothing is said of it, and others than this machine are listened to. */
+/** Returns undefined if any host name may be ours: no setting names one, and the service listens beyond this machine. */
 function knownHosts({ allowedHosts, host, publicUrl }: HostSettings): ReadonlySet<string> | undefined {
   const isForThisMachine = host === "localhost" || host === "::1" || host.startsWith("127.");
   if (publicUrl === "" && allowedHosts.length === 0 && !isForThisMachine) return undefined;

@@ -16,7 +16,7 @@ export function watchMethods(app: FastifyInstance): MethodsOf {
   };
 }
 
-/** Of a path with parameters, such as /table/:name. */
+/** Matches a path with parameters, such as /table/:name. */
 function patternOf(url: string): RegExp {
   const parts = url
     .split(/(:\w+)/)

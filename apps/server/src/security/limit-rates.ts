@@ -12,7 +12,7 @@ import { bearerOf, fieldOf, namedSession } from "../session.ts";
 import { networkOf } from "./network-of.ts";
 
 const TIME_WINDOW = "1 minute";
-/** Addresses, sessions and keys that are counted, each; beyond them, whoever called longest ago is forgotten. */
+/** This many addresses, sessions and keys are counted each; beyond it, the least recent caller is forgotten. */
 const CALLERS = 20_000;
 
 interface Limited {

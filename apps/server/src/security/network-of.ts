@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
-/** Who is behind an address. Of IPv6 its first half, as everybody has the other half to choose from. */
+/** Identifies the network behind an address. For IPv6 it is the first half, because each network chooses the other freely. */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

@@ -7,7 +7,7 @@ import { styleNonceOf } from "./style-nonce.ts";
 const DIRECTIVES = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  // Of what scripts write into the page, that of our own libraries alone: see style-nonce.ts.
+  // Only our own libraries may write styles into the page: see style-nonce.ts.
   styleSrc: ["'self'", (_request: unknown, response: object) => `'nonce-${styleNonceOf(response)}'`],
   imgSrc: ["'self'", "data:"],
   objectSrc: ["'none'"],
@@ -46,7 +46,7 @@ export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps
   });
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
-    // Search engines that follow no robots.txt, or a link to a file, are told as well.
+    // The header reaches search engines that ignore robots.txt or follow a link to a file.
     if (isOfApi(request)) void reply.header("x-robots-tag", "noindex");
   });
 }

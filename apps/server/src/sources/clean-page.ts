@@ -52,7 +52,7 @@ interface LaidOver {
   readonly computed: EditOverlay["computed"];
 }
 
-/** Of a table that is written: a worker reads its rows, and writes the answer. */
+/** Serves a table that is written: a worker reads its rows and writes the answer. */
 function writtenRows(context: Needs, table: TableRecord, { edits, computed }: LaidOver): RowsSource {
   const asked = {
     paths: reviewPaths(context.blobs, table),
@@ -67,7 +67,7 @@ function writtenRows(context: Needs, table: TableRecord, { edits, computed }: La
   };
 }
 
-/** Of a table that is being cleaned. */
+/** Serves a table that is being cleaned. */
 function liveRows(
   context: Needs,
   table: TableRecord,

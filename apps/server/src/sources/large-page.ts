@@ -9,7 +9,7 @@ import type { PageRange } from "./page-range.ts";
 /** JSON, as the contract has it. */
 export type WrittenPage = Buffer | Readable;
 
-/** Where the rows of a page come from. */
+/** Reads the rows of a page. */
 export interface RowsSource {
   /** The first rows of the part, where they are long. Undefined where they are not there yet. */
   readonly read: (part: BoundedRange) => Promise<AnsweredRows | undefined>;
@@ -22,11 +22,11 @@ export interface PageSource extends RowsSource {
   readonly columnCount: number;
 }
 
-/** Of a worker. */
+/** A worker is asked for this many cells at a time. */
 export const CELLS_READ = 10_000;
-/** Where this process writes them: ten milliseconds' work. */
+/** This process writes this many cells at a time, which takes ten milliseconds. */
 export const CELLS_WRITTEN = 2000;
-/** Of the texts that are asked for at a time. */
+/** A read asks for texts of at most this many characters. */
 const CHARACTERS_READ = 8_000_000;
 
 /** Undefined where the page is not there yet. */
@@ -76,7 +76,7 @@ async function* readParts(
     yield part;
     done += part.rowCount;
     if (done >= rowCount) return;
-    // Where the rows are long, not many more are asked for than there was room for.
+    // If rows are long, it asks for few more rows than fitted last time.
     const asked = Math.min(rowCount - done, rowsOf(cellsAtOnce, columnCount), 2 * Math.max(1, part.rowCount));
     const next = await read({ firstRow: firstRow + done, rowCount: asked, mostCharacters: CHARACTERS_READ });
     if (next === undefined || next.rowCount === 0) throw new Error(`The rows after row ${firstRow + done} are gone`);
@@ -90,7 +90,7 @@ function rowsOf(cells: number, columnCount: number): number {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Of all that write large answers one goes on at a time, and only after everybody else was served. */
+/** Only one large answer is written at a time, and only after all other requests have been served. */
 export function nextTurn(): Promise<void> {
   const mine = last.then(() => new Promise<void>((resolve) => setImmediate(resolve)));
   last = mine;

@@ -6,7 +6,7 @@ import { renew } from "../sql/view-runs.ts";
 import { findLiveTable } from "../tables/require-table.ts";
 import { type Source, type SourceContext, tableSource, viewSource } from "./source.ts";
 
-/** What the id of a call for rows stands for. */
+/** Finds the table or view that the id of a call for rows names. */
 export async function requireSource(context: SourceContext, id: string): Promise<Source> {
   const table = await findLiveTable(context, id);
   if (table !== undefined) return tableSource(context, table);

@@ -23,9 +23,9 @@ export interface Source {
   readonly fileWord: "clean" | "result";
   readonly ingestRowCount: number;
   readonly cleanRowCount: number;
-  /** Of the original: null where it never changes. */
+  /** The tag of the original; null if the original never changes. */
   readonly ingestTag: string | null;
-  /** Of the cleaned cells as they are now: null while they still come in. */
+  /** The tag of the cleaned cells as they are now; null while they still come in. */
   readonly cleanTag: string | null;
   ingestColumns(): ColumnReply[];
   cleanColumns(): Promise<ColumnReply[]>;

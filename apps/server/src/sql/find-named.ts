@@ -7,7 +7,7 @@ import { Problem } from "../problem.ts";
 import type { Visitor } from "../session.ts";
 import { isTooLong, NameIndex, startOfName } from "./name-index.ts";
 
-/** Who writes the query, or the tables that its names have stood for since it was written. */
+/** Resolves names for the writer of the query, or to the tables that the names meant when it was written. */
 export type NamesFor =
   | { readonly kind: "writer"; readonly visitor: Visitor | undefined }
   | { readonly kind: "kept"; readonly tables: readonly ViewTable[] };
@@ -21,7 +21,7 @@ export interface FoundName {
 
 type Name = CheckedQuery["names"][number];
 
-/** Of one's own, and of others: more of one name, or so near a name, are not looked at. */
+/** At most this many own tables and this many others are considered for a name. */
 const LOOKED_AT = 5000;
 const QUOTED = 200;
 

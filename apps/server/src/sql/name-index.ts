@@ -1,4 +1,4 @@
-/** Which table a name of a query stands for, among those that its writer may see. */
+/** Finds the table that a name in a query means, among those that its writer may see. */
 import { FILE_FORMATS, LIMITS } from "@limpid/contract";
 import type { NamedTable } from "@limpid/database";
 

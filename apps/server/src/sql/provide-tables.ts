@@ -38,7 +38,7 @@ export async function provideTables(
   return provided;
 }
 
-/** Whoever knows the id of a table may read it, as with its link. */
+/** The id of a table is enough to read it, as its link is. */
 async function requireReadable(context: Needs, id: string, position: number | null): Promise<TableRecord> {
   const place = position === null ? {} : { position };
   const table = await findLiveTable(context, id);
@@ -82,7 +82,7 @@ export async function queriedShape(
   return { columns: namedColumns(record, overlay), rowCount: record.cleanedRows - countRows(overlay.leftOut) };
 }
 
-/** Of its columns and rows. */
+/** Reads the edits of the table's columns and rows. */
 async function readOverlay({ database }: Pick<Context, "database">, { id }: TableRecord): Promise<EditOverlay> {
   return foldEdits(await editStore.ofColumns(database.db, id));
 }

@@ -21,9 +21,9 @@ export interface ProvidedTable {
 
 export interface Query {
   readonly text: string;
-  /** Whose turn it is. */
+  /** Queries take turns by session. */
   readonly session: string;
-  /** Where the rows go, as a table file. */
+  /** The rows are written to this table file. */
   readonly rowsPath: string;
   /** Takes the query back. */
   readonly signal: AbortSignal;

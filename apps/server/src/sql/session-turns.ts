@@ -1,4 +1,4 @@
-/** Whose query is run next: so many of a session at a time, the next ones wait, and those beyond are refused. */
+/** Decides which query runs next: a session runs a few at a time, some more wait, and all others are refused. */
 import { Problem } from "../problem.ts";
 
 export interface TurnLimits {

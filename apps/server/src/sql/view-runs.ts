@@ -48,7 +48,7 @@ function renewInTurn(context: Needs, view: ViewRecord): Promise<ViewRecord> {
 async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
   await requireDisk(context);
   const next = { ...view, run: view.run + 1, session: `view ${view.id}` };
-  // Whoever asked first may go while others still wait; the time limit of queries ends it.
+  // The first client may leave while others still wait, so only the time limit ends the query.
   const names: NamesFor = { kind: "kept", tables: view.tables };
   const run = await context.queries.run(queryOf(context, next, names, new AbortController().signal));
   const renewed = await viewStore.renew(context.database.db, view, run);

@@ -9,7 +9,7 @@ import { requireCleanTable } from "./require-clean-table.ts";
 
 type Questions = Pick<TableQuestions, "profileColumn" | "findDistribution">;
 
-/** Null where the client has the answer already, and was told so. */
+/** Returns null if the client has the answer already and has received "not modified". */
 export async function askOfColumn<Name extends keyof Questions>(
   name: Name,
   { params, query, request, reply }: Omit<CallInput<"profileColumn">, "body">,

@@ -16,9 +16,9 @@ import { reviewPaths } from "./table-paths.ts";
 export interface AskedColumns {
   /** What a worker needs to know of the computed ones among them. */
   readonly computed: readonly ComputedReading[];
-  /** By which a worker knows a column: one of them does not change when another is removed. */
+  /** Gives the number by which a worker knows a column; it stays the same when another column is removed. */
   readonly toWorker: (column: number) => number;
-  /** By what its values are in order. */
+  /** Tells how the values of a column are ordered. */
   readonly orderOf: (column: number) => Promise<ValueOrder>;
 }
 
@@ -65,7 +65,7 @@ export async function computedColumns(
   });
 }
 
-/** Files that are being made, by their paths: whoever asks meanwhile waits for the same one. */
+/** Files that are being made, by path: later requests wait for the same file. */
 const makings = new Map<string, Promise<unknown>>();
 
 /** Has what a column shows as cleaning left its source, where nobody has had it made. */

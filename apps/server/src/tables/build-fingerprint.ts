@@ -1,4 +1,4 @@
-/** Of the built program that cleans: what another build has left must not be mixed with what this one makes. */
+/** Identifies the build of the cleaning program, so that results of different builds are never mixed. */
 declare const BUILD_FINGERPRINT: string | undefined;
 
 /** Empty where the sources run as they are, which may change at any time. */

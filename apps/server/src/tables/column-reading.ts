@@ -21,7 +21,7 @@ export function columnReading(
   return { column, studyPath: keptPaths(context, id)?.study ?? null, guess, decided };
 }
 
-/** Of the columns that computed ones are made of, each once. */
+/** Describes the columns that computed columns are made of, each once. */
 export function readingsOf(
   context: Pick<Context, "blobs">,
   table: Pick<TableRecord, "id" | "columns">,

@@ -11,13 +11,13 @@ import { tablePaths } from "./table-paths.ts";
 
 type DamageContext = Pick<Context, "blobs" | "database" | "log">;
 
-/** Never fails: whoever asked is told that the file is damaged, whatever becomes of it. */
+/** Never rejects, so that the caller can always report the damaged file. */
 export async function noteDamage(path: string, context: DamageContext): Promise<void> {
   try {
     const id = basename(dirname(path));
     const table = isTableId(id) ? await tableStore.find(context.database.db, id) : undefined;
     const key = context.blobs.keyOf(path);
-    // The rows of a query are made again for whoever looks next.
+    // The next reader of the view runs its query again.
     if (key?.startsWith("views")) await context.blobs.remove(key);
     // What is not in force, or is being made, is nobody's loss.
     if (key === undefined || table?.status !== "done" || !filesOf(table, context).includes(path)) return;
@@ -30,7 +30,7 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
   }
 }
 
-/** Tables whose files somebody has put back, or that were cleaned anew, are as others again. Never fails. */
+/** Clears the mark of tables whose files were put back or that were cleaned again. Never rejects. */
 export async function recheckDamage(context: DamageContext & Pick<Context, "workers">): Promise<void> {
   try {
     for (const table of await tableStore.damaged(context.database.db)) await clearIfWhole(table, context);

@@ -1,4 +1,4 @@
-/** Where what is known of a table is kept, for the build that knew it. */
+/** Locates what is known of a table, separately for each build. */
 import { TableFiles, tableKey } from "@limpid/files";
 import type { KeptPaths } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
@@ -6,14 +6,14 @@ import { buildFingerprint } from "./build-fingerprint.ts";
 
 const KEPT = "known-";
 
-/** Null where builds cannot be told from each other. */
+/** Returns null if builds have no fingerprint to distinguish them. */
 export function keptPaths({ blobs }: Pick<Context, "blobs">, tableId: string): KeptPaths | null {
   if (buildFingerprint === "") return null;
   const files = new TableFiles(blobs, tableId);
   return { table: files.path(`${keptPrefix()}table`), study: files.path(`${keptPrefix()}study`) };
 }
 
-/** Of no use to this build. */
+/** Removes what other builds kept, which this build cannot use. */
 export async function removeKeptByOthers({ blobs }: Pick<Context, "blobs">, tableId: string): Promise<void> {
   for (const name of await blobs.list(tableKey(tableId, "")))
     if (name.startsWith(KEPT) && !name.startsWith(keptPrefix())) await blobs.remove(tableKey(tableId, name));

@@ -1,6 +1,6 @@
 import type { OwnerDetails } from "@limpid/database";
 
-/** What the owner has said of a table stands before what was made up for it. */
+/** The owner's name and description replace generated ones. */
 export function withOwnWords<Words extends Pick<OwnerDetails, "name" | "description" | "tags">>(
   words: Words,
   { name, description, tags }: OwnerDetails,

@@ -15,14 +15,14 @@ const LIMITS_OF_PROFILES = {
   far: LIMITS.farValues,
 };
 
-/** Of a column of the file: what it holds is kept. */
+/** Asks for the profile of a column of the file, which is kept. */
 export function profileWanted(table: TableRecord, column: number, { blobs }: Pick<Context, "blobs">): KeptWanted {
   const files = new TableFiles(blobs, table.id);
   const keptPath = files.path(join(files.profilesName(table), `${column}.json`));
   return { column, order: orderOf(table, column), limits: LIMITS_OF_PROFILES, keptPath };
 }
 
-/** Of any column, as a worker is asked. */
+/** Asks a worker for the profile of any column. */
 export async function askedProfile(
   table: TableRecord,
   column: number,

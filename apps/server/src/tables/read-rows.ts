@@ -24,7 +24,7 @@ export async function readIngestRows(
     : undefined;
 }
 
-/** Of a table that is done it is there, or the reader says that it is lost. */
+/** The file of a finished table exists, or its reader reports that it is lost. */
 export async function hasIngestFile({ blobs }: Pick<Context, "blobs">, { id, status }: TableRecord): Promise<boolean> {
   return status === "done" || (await new TableFiles(blobs, id).has(TABLE_FILES.ingest));
 }

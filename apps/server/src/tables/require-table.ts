@@ -15,7 +15,7 @@ export async function findLiveTable(context: Pick<Context, "database">, id: stri
   return table?.deletedAt === null ? table : undefined;
 }
 
-/** Also while its owner can still restore it. */
+/** Finds a deleted table, too, while its owner can still restore it. */
 export async function findTableOrDeleted(
   context: Pick<Context, "database">,
   id: string,

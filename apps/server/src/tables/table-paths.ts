@@ -15,7 +15,7 @@ export function tablePaths(blobs: BlobStore, { id, ...cleaned }: Pick<TableRecor
   };
 }
 
-/** Those of them that say what became of the cells. */
+/** Lists the files that record what became of the cells. */
 export function reviewPaths(blobs: BlobStore, table: Pick<TableRecord, "id" | keyof Cleaned>): ReviewedPaths {
   const { ingest, review, plain } = tablePaths(blobs, table);
   return { ingest, review, plain };

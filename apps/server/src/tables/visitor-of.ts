@@ -1,6 +1,6 @@
 import type { TableRecord } from "@limpid/database";
 
-/** Whose turn it is when the table is worked on: its user's, or its session's. */
+/** Work on a table takes the turn of its user, or else of its session. */
 export function visitorOf({ username, session }: Pick<TableRecord, "username" | "session">): string {
   return username ?? session;
 }

@@ -102,7 +102,7 @@ async function startJob(
   try {
     made = await (placed.source === "url" ? startFetching : startTable)(context, table);
   } catch (error) {
-    // Where there is such a table, the same upload came before with the same key; its job is the one.
+    // If the table exists, the same upload came before with the same key, and its job counts.
     const before = await tableStore.find(context.database.db, tableId);
     if (before === undefined) {
       await new TableFiles(context.blobs, tableId).removeAll();
@@ -114,7 +114,7 @@ async function startJob(
   return made;
 }
 
-/** Private, unless whoever uploads it or the operator of a public demo wants it otherwise. */
+/** A new table is private unless its owner or the operator of a public demo chooses otherwise. */
 function listedByAtFirst(asked: boolean | undefined, { listByDefault }: Context["config"]): ListedBy | null {
   if (asked !== undefined) return asked ? "owner" : null;
   return listByDefault ? "operator" : null;

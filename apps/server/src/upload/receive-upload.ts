@@ -11,13 +11,13 @@ import { UploadBody, UploadBodyError, type UploadBodyFault } from "./upload-body
 export interface ReceivedUpload {
   readonly fields: UploadRequest;
   readonly bytes: number;
-  /** Of the data and of all beside it. */
+  /** A digest of the data and of all other fields. */
   readonly digest: string;
 }
 
 export interface UploadBounds {
   readonly maxBytes: number;
-  /** Of the whole body, as the request has it; undefined when it does not say. */
+  /** The size of the whole body that the request announces; undefined if it announces none. */
   readonly announcedBytes: number | undefined;
   /** The body is given up when next to nothing comes for so long. */
   readonly stallMs: number;

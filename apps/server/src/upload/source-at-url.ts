@@ -1,4 +1,4 @@
-/** What a table is made from that is told by a URL. */
+/** Finds what a table is made from when the upload gives a URL. */
 import { copyFile, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { tableStore } from "@limpid/database";

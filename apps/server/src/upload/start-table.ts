@@ -15,7 +15,7 @@ type Needs = Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">;
 
 export interface StartedTable extends Omit<NewTable, "address"> {
   readonly uploadBytes: number;
-  /** Where it comes from. */
+  /** The address that the upload comes from. */
   readonly ip: string;
 }
 

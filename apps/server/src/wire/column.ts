@@ -40,7 +40,7 @@ export function computedColumnToWire(
   };
 }
 
-/** Of a view: it has no class, and nothing to decide. */
+/** A column of a view has no class and no decisions. */
 export function viewColumnToWire(id: string, index: number, { title, sqlType }: ViewColumn): ColumnReply {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Edits, from the wire, and as followers of a table are told of them. */
+/** Reads edits from the wire, and writes them as messages for followers of a table. */
 import {
   CELL_FIELDS,
   type CellEdit,
@@ -25,13 +25,13 @@ const FIELDS = {
   edit_cells: "batch",
 } as const satisfies Record<EditAction, EditField>;
 
-/** That of many cells, or of rows, is not asked for as such, but told of. */
+/** Edits of many cells or of rows appear in messages only; no request names them. */
 type EditAction =
   | (EditCellRequest | EditColumnRequest | EditTableRequest | EnrichColumnRequest)["action"]
   | "edit_cells"
   | "edit_rows";
 
-/** Of many cells is told as of a batch. */
+/** An edit of many cells is announced as a batch. */
 const ACTIONS = {
   ...Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])),
   cells: "edit_cells",

@@ -1,4 +1,4 @@
-/** Where the issues of a table are, as it crosses the wire. */
+/** Writes the places of a table's issues to the wire. */
 import type { IssuesReply } from "@limpid/contract";
 import type { IssueCounts, Issues } from "@limpid/worker-protocol";
 

@@ -1,4 +1,4 @@
-/** What happens to a table while it is cleaned, as its followers are told. */
+/** Writes what happens to a table during cleaning as messages for its followers. */
 import { type JobMessage, JobStatus, MessageLevel } from "@limpid/contract";
 import type { JobEvent } from "@limpid/database";
 import { storedBasicsToWire } from "./basics.ts";

@@ -1,4 +1,4 @@
-/** Proposals, as they cross the wire. Whose they are is told by the name of a user alone. */
+/** Writes proposals to the wire. Only the name of a user tells who made one. */
 import type { ProposalsReply } from "@limpid/contract";
 import type { Proposal, TableRecord } from "@limpid/database";
 import { columnId } from "@limpid/table";
@@ -15,7 +15,7 @@ interface Proposals {
   readonly table: TableRecord;
   readonly caller: Visitor | undefined;
   readonly pending: readonly Proposal[];
-  /** Of each of those. */
+  /** The texts of each pending proposal. */
   readonly texts: readonly ProposalTexts[];
   readonly decided: readonly Proposal[];
 }

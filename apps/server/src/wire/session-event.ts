@@ -1,4 +1,4 @@
-/** What sessions are told, as it crosses the wire. */
+/** Writes the messages for sessions to the wire. */
 import { LABELS, MessageLevel, type SessionMessage } from "@limpid/contract";
 import type { SessionEvent } from "@limpid/database";
 

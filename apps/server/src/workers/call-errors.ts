@@ -17,7 +17,7 @@ export class CallFailed extends Error {
     message: string,
     /** That of the system, where it was the system that failed. */
     readonly code?: string,
-    /** Of the file that it failed at. */
+    /** The path of the file that caused the failure. */
     readonly path?: string,
   ) {
     super(message);
@@ -27,7 +27,7 @@ export class CallFailed extends Error {
 /** The call took longer than it may, and its worker is gone. */
 export class OutOfTime extends Error {}
 
-/** More calls wait than whoever asks is willing to wait for, or than may. */
+/** Too many calls wait: more than the lane allows, or than the caller has time for. */
 export class LaneFull extends Error {
   constructor(
     message: string,

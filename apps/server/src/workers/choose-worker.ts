@@ -9,7 +9,7 @@ export function mayTake(worker: WorkerProcess, isLongWork: boolean): boolean {
   return worker.isBackground || !isLongWork;
 }
 
-/** Of the idle workers the one that knows most of what the call is about; of those that know it, the one that was asked the same last. */
+/** Chooses the idle worker that knows most about the topic of the call, and among equals the one that served it last. */
 export function chooseWorker(
   workers: Iterable<WorkerProcess>,
   { lane, method, topic }: PoolCall,

@@ -1,4 +1,4 @@
-/** Where the programs of other processes lie: beside the sources in development, beside the bundle when built. */
+/** Locates the programs of other processes: beside the sources in development, beside the bundle when built. */
 
 export interface Entries {
   readonly worker: URL;

@@ -35,7 +35,7 @@ export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
       retries: 0,
       stallMs: config.workerStallSeconds * 1000,
     },
-    // Whoever edits does not wait for exports.
+    // Edits do not wait for exports.
     check: { limit: 1, retries: 1 },
     // A file that ends its reader would end the next one too.
     preview: { limit: 1, retries: 0 },

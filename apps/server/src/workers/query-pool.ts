@@ -9,7 +9,7 @@ export type QueryPool = WorkerPool<QueryMethods, "query">;
 /** The largest file that a child may write: the rows of a result, and nothing else. */
 const FILE_MB = 64;
 const HEAP_MB = 512;
-/** Of the addresses, what DuckDB may take by its own account; the rest is Node's, and what DuckDB does not count. */
+/** The share of the address space that DuckDB may use by its own count; Node and uncounted memory get the rest. */
 const ENGINE_SHARE = 0.4;
 const MAX_WAITING = 200;
 

@@ -9,14 +9,14 @@ export type Asked = Pick<PoolCall, "lane" | "method" | "visitor" | "network" | "
 
 /** Until a call of the kind was timed. */
 const FIRST_GUESS_MS = 100;
-/** Of the newest time in the mean of a kind. */
+/** The weight of the newest duration in the mean of its kind. */
 const NEWEST_SHARE = 0.2;
 /** Visitors and networks whose turns are remembered. */
 const REMEMBERED = 2000;
 
 export class WaitingCalls {
   private readonly calls: PoolCall[] = [];
-  /** Who came last to their turn stands last. */
+  /** Visitors in the order of their last turns, the latest at the end. */
   private readonly turns = new Map<string, number>();
   private readonly meanMs = new Map<string, number>();
   private turn = 0;
@@ -62,7 +62,7 @@ export class WaitingCalls {
     return this.calls.filter((call) => call.lane === lane).length;
   }
 
-  /** Those of visitors who have fewest at work come first, then of those whose last turn is longest ago. `running`: those at work. */
+  /** Sorts calls by how many `running` calls their visitors have, then by how long ago their last turns were. */
   inTurn(running: readonly PoolCall[]): PoolCall[] {
     const counts = countByVisitor(running);
     const ranked = this.calls.map((call) => {
@@ -87,7 +87,7 @@ export class WaitingCalls {
     return ms / workers;
   }
 
-  /** Whoever was never served comes no sooner than the last of their network: a session is easily made up. */
+  /** A new visitor comes no sooner than the last one of the same network, because sessions are easily made up. */
   private turnOf(call: Asked): number {
     if (call.visitor === undefined) return 0;
     return this.turns.get(visitorOf(call)) ?? this.turns.get(networkOf(call)) ?? 0;

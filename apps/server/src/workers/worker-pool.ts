@@ -14,7 +14,7 @@ export interface Lane {
   readonly limit: number;
   /** Long work, which gives way to answers: it has workers of its own, that take other calls where no others are free. */
   readonly isBackground?: boolean;
-  /** So many more for visitors who have no call at work. */
+  /** This many more calls may run for visitors who have none at work. */
   readonly extra?: number;
   /** How often a call is given to another worker when its own died; only for calls that change nothing. */
   readonly retries: number;
@@ -37,7 +37,7 @@ export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string
   readonly largeIdleMs?: number;
   /** After such a reply the worker is ended: what the call did to it is not known for sure. */
   readonly isSpentBy?: (reply: unknown) => boolean;
-  /** Comes before whoever made the call knows of its failure; never rejects. */
+  /** Runs before the caller learns of the failure; never rejects. */
   readonly onFailure?: (failure: CallFailed) => Promise<void>;
   readonly log: { warn: (details: object, message: string) => void };
 }
@@ -50,15 +50,15 @@ export interface CallOptions<Event> {
   readonly finishesAnyway?: boolean;
   /** What the call is about: a worker whose last call was about the same is preferred. */
   readonly topic?: string;
-  /** Whose it is: those of whom fewest calls of the lane are at work come first. */
+  /** Calls of visitors with the fewest calls at work in the lane come first. */
   readonly visitor?: string;
-  /** Where they are: one may make up any number of visitors. */
+  /** The network of the visitor, because one client may make up any number of visitors. */
   readonly network?: string;
   /** The call starts only while so many more calls of its lane could start after it. */
   readonly spareSlots?: number;
   /** Time that the worker may take, not counting the wait. */
   readonly maxMs?: number;
-  /** How long whoever asks is willing to wait for a worker: refused at once where it would be longer, else when it was. */
+  /** The caller waits at most this long for a worker. The call is refused at once if the wait would be longer, else when the time is up. */
   readonly maxWaitMs?: number | undefined;
 }
 
@@ -413,7 +413,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return [...this.workers].flatMap(({ call }) => call ?? []);
   }
 
-  /** Those of a visitor, where one is named. */
+  /** Counts the running calls of the lane, or only those of one visitor. */
   private countRunning(lane: string, visitor?: string): number {
     const isOfThem = (call: PoolCall): boolean =>
       call.lane === lane && (visitor === undefined || call.visitor === visitor);

@@ -37,7 +37,7 @@ export interface WorkerListeners {
 
 export interface WorkerStart {
   readonly entry: URL;
-  /** Of its heap. */
+  /** The heap may have this many megabytes. */
   readonly memoryMb: number;
   readonly args?: readonly string[];
   /** How the process is to be started, where not as this one was. */
@@ -136,7 +136,7 @@ export class WorkerProcess {
     clearTimeout(timer);
   }
 
-  /** Those of its call. */
+  /** Clears the timers of the current call. */
   clearTimers(): void {
     clearTimeout(this.deadline);
     clearTimeout(this.watchdog);

@@ -1,4 +1,4 @@
-/** The workers as whoever waits for an answer reaches them: in turn with others, for as long as they are willing to wait, and no longer than they are there. */
+/** Calls workers on behalf of a client: in turn with others, within the client's waiting time, and only while it is connected. */
 
 import { LANE_OF, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
@@ -9,7 +9,7 @@ export type WorkerCalls = Pick<Workers, "call" | "warm">;
 export interface Asker {
   readonly visitor?: string | undefined;
   readonly network?: string | undefined;
-  /** Of those whose call changes nothing, once they are gone: what has not begun need not begin. */
+  /** Aborts when the client of a reading call is gone, so that waiting calls are never started. */
   readonly gone?: AbortSignal | undefined;
 }
 
@@ -25,7 +25,7 @@ export function workersFor(workers: WorkerCalls, waits: Waits, { visitor, networ
   };
 }
 
-/** Whoever has a column cleaned by a choice waits for all before them, as an upload does; one at a time of each table. */
+/** Cleaning by a choice waits for all calls before it, as an upload does, and each table has only one at a time. */
 function maxWaitMsOf(method: keyof WorkerMethods, { callWaitSeconds, exportSeconds }: Waits): number | undefined {
   if (LANE_OF[method] === "clean") return undefined;
   return 1000 * (MAKE_FILES.includes(method) ? exportSeconds : callWaitSeconds);

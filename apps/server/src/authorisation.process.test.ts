@@ -1,6 +1,7 @@
 /** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
 import { randomUUID } from "node:crypto";
-import { type CallId, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
+import { type CallId, callPath, type LookupId, type ProblemReply, urlOf } from "@limpid/contract";
+import { CALLS, LOOKUPS } from "@limpid/contract/schemas";
 import { apiKeyStore, sessionStore, tableStore } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,9 +10,10 @@ import { openTestApp, type TestApp } from "./testing/open-test-app.ts";
 /**
  * anyone: the link is enough, or there is nothing to guard. session: the caller must have the session that it names.
  * owner: the table must be the caller's, by session or by user. proposer: what the owner does is done, what others do
- * is kept for the owner to decide.
+ * is kept for the owner to decide. Lookups serve anyone.
  */
-const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session">> = {
+type Served = "anyone" | "owner" | "proposer" | "session";
+const SERVES: Readonly<Record<Exclude<CallId, LookupId>, Served>> = {
   hello: "anyone",
   validateKey: "session",
   endSession: "session",
@@ -26,7 +28,6 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   deleteTable: "owner",
   restoreTable: "owner",
   issues: "anyone",
-  changes: "anyone",
   changeReport: "anyone",
   ingestPage: "anyone",
   cleanPage: "anyone",
@@ -51,7 +52,6 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   cleanAll: "owner",
   cancelCleanAll: "owner",
   repairTable: "owner",
-  review: "anyone",
   decide: "owner",
   editLog: "anyone",
   undoEdits: "owner",
@@ -80,8 +80,8 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   ready: "anyone",
   metrics: "anyone",
 };
-const callsFor = (whom: "owner" | "proposer" | "session") =>
-  (Object.keys(SERVES) as CallId[]).filter((id) => SERVES[id] === whom);
+const callsFor = (whom: "owner" | "proposer" | "session"): readonly CallId[] =>
+  (Object.keys(SERVES) as (keyof typeof SERVES)[]).filter((id) => SERVES[id] === whom);
 const OWNER_CALLS = callsFor("owner");
 const PROPOSER_CALLS = callsFor("proposer");
 /** A stream is followed, and told to its own session alone: see the last test. */
@@ -157,8 +157,12 @@ const cookieOf = (session: string) => ({ cookie: `session_uuid=${session}` });
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 it("knows of every call whom it serves, and those for owners and sessions are all that write", () => {
-  expect(Object.keys(SERVES).sort()).toEqual(Object.keys(PATHS).sort());
-  for (const id of [...OWNER_CALLS, ...PROPOSER_CALLS, ...SESSION_CALLS]) expect(PATHS[id].method).toBe("POST");
+  expect(Object.keys(SERVES).sort()).toEqual(
+    Object.keys(CALLS)
+      .filter((id) => !Object.hasOwn(LOOKUPS, id))
+      .sort(),
+  );
+  for (const id of [...OWNER_CALLS, ...PROPOSER_CALLS, ...SESSION_CALLS]) expect(callPath(id).method).toBe("POST");
 });
 
 describe.each(OWNER_CALLS)("%s", (id) => {

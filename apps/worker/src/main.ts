@@ -9,6 +9,7 @@ import { reasonHandlers, warmUpReasoner } from "./reason/reason-handlers.ts";
 import { embedHandlers } from "./search/embed-handlers.ts";
 import { searchHandlers } from "./search/search-handlers.ts";
 import { serveHost } from "./serve-host.ts";
+import { lookupHandlers } from "./tables/lookup-handlers.ts";
 import { openReader, tablesHandlers } from "./tables/tables-handlers.ts";
 import { valuesHandlers } from "./values/values-handlers.ts";
 
@@ -20,6 +21,7 @@ serveHost<WorkerMethods & SearchMethods>(
     ...valuesHandlers,
     ...previewHandlers,
     ...tablesHandlers,
+    ...lookupHandlers(),
     ...reasonHandlers,
     ...searchHandlers,
     ...embedHandlers,

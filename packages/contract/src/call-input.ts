@@ -1,6 +1,6 @@
 /** What the calls of the contract need and answer, and their addresses. */
 import type { CallPart } from "./call-types.ts";
-import { type CallId, PATHS } from "./paths.ts";
+import { type CallId, callPath } from "./paths.ts";
 
 /** What a call answers; `never` for files and event streams. */
 export type CallReply<Id extends CallId> = CallPart<Id, "reply">;
@@ -23,7 +23,7 @@ interface UrlInput {
 
 /** The address of a call, from the root of its server. */
 export function urlOf(id: CallId, { params = {}, query = {} }: UrlInput): string {
-  const path = PATHS[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = callPath(id).path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search === "" ? path : `${path}?${search}`;

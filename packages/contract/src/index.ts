@@ -45,7 +45,7 @@ export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { countPacked, packRows, unpackRows } from "./packed-rows.ts";
-export { type CallId, PATHS } from "./paths.ts";
+export { type CallId, callPath, PATHS } from "./paths.ts";
 export { isRangeBound } from "./range-bounds.ts";
 export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "./row-ranges.ts";
 export { safeLink } from "./safe-link.ts";
@@ -67,6 +67,7 @@ export type { ComponentsReply, EnrichColumnRequest } from "./schemas/enrich.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { EditRowsReply, EditRowsRequest, LeftOutRowsReply } from "./schemas/left-out.ts";
+export type { LookupId } from "./schemas/lookups.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
 export type { DistributionReply, ProfileReply } from "./schemas/profile.ts";

@@ -1,4 +1,6 @@
-/** Every call of the service: its method and path. What goes in and comes out stands in `schemas/calls`. */
+/** The calls of the service: their methods and paths. What goes in and comes out stands in `schemas/calls`. */
+
+import type { LookupId } from "./schemas/lookups.ts";
 
 interface CallPath {
   readonly method: "GET" | "POST";
@@ -76,4 +78,10 @@ export const PATHS = {
   metrics: { method: "GET", path: "/metrics" },
 } as const satisfies Record<string, CallPath>;
 
-export type CallId = keyof typeof PATHS;
+export type CallId = keyof typeof PATHS | LookupId;
+
+/** The place of a call. A lookup has one by its name where none is listed. */
+export function callPath(id: CallId): CallPath {
+  const listed: Readonly<Record<string, CallPath>> = PATHS;
+  return listed[id] ?? { method: "GET", path: `/api/v1/lookups/:job_uuid/${id}` };
+}

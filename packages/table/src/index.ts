@@ -46,4 +46,5 @@ export {
 } from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
 export { takeRows } from "./take-rows.ts";
+export { charactersOf, upTo } from "./up-to.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

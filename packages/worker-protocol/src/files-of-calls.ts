@@ -1,7 +1,7 @@
 /** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
 import type { HeldFiles } from "@limpid/files";
 import { partPaths, summaryPath } from "./part-paths.ts";
-import type { TableQuestions } from "./tables-methods.ts";
+import type { LookupMethods } from "./tables-methods.ts";
 import type { ColumnReading } from "./values-methods.ts";
 import type { WorkerMethods } from "./worker-methods.ts";
 
@@ -10,7 +10,7 @@ type Needs = { readonly reads?: Paths; readonly hints?: Paths; readonly writes?:
 type FilesOf<Name extends keyof WorkerMethods> = (input: WorkerMethods[Name]["input"]) => Needs;
 
 const none = (): Needs => ({});
-const ofReview = ({ paths, computed }: WorkerMethods[keyof TableQuestions]["input"]) => ({
+const ofReview = ({ paths, computed }: WorkerMethods[keyof LookupMethods]["input"]) => ({
   reads: [...Object.values(paths), ...computed.map(({ path }) => path)],
   hints: computed.map(({ reading }) => reading.studyPath),
 });
@@ -20,7 +20,14 @@ const ofProfile = (input: WorkerMethods["profileColumn"]["input"]): Needs => {
 };
 const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ hints: [reading.studyPath] });
 
-const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
+/** Lookups that read no more than the table are not listed. */
+type Listed =
+  | Exclude<keyof WorkerMethods, keyof LookupMethods>
+  | "profileColumn"
+  | "findDistribution"
+  | "describeCells";
+
+const FILES_OF: { readonly [Name in Listed]: FilesOf<Name> } = {
   cleanFile: ({ uploadPath, kept, ingestPath, paths }) => ({
     reads: [uploadPath],
     hints: [kept?.table ?? null, kept?.study ?? null],
@@ -51,21 +58,8 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   }),
   readParts: ofReading,
   findComponents: ofReading,
-  findIssues: ofReview,
-  selectRows: ofReview,
-  selectAllRows: ofReview,
-  readRows: ofReview,
-  listLeftOut: ofReview,
-  findAreaValues: ofReview,
   profileColumn: ofProfile,
   findDistribution: ofProfile,
-  findOrder: ofReview,
-  findCells: ofReview,
-  findReplaced: ofReview,
-  findEdited: ofReview,
-  findQuestions: ofReview,
-  findAnswered: ofReview,
-  findChanges: ofReview,
   reportChanges: ({ paths, reportPath }) => ({ reads: Object.values(paths), writes: [reportPath] }),
   describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted.clean] }),
   exportTable: ({ paths, readings, versionPath, exportPath }) => ({
@@ -86,7 +80,8 @@ export function filesOfCall<Name extends keyof WorkerMethods>(
   method: Name,
   input: WorkerMethods[Name]["input"],
 ): HeldFiles {
-  const { reads = [], hints = [], writes = [] } = FILES_OF[method](input);
+  const listed: Readonly<Record<string, FilesOf<Name> | undefined>> = FILES_OF as never;
+  const { reads = [], hints = [], writes = [] } = (listed[method] ?? (ofReview as FilesOf<Name>))(input);
   return { reads: pathsIn(reads), hints: pathsIn(hints), writes: pathsIn(writes) };
 }
 

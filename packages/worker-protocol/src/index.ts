@@ -33,6 +33,7 @@ export type {
   Question,
   Questions,
   RowChoice,
+  TableLookups,
   ValueOrder,
   ValueRange,
 } from "@limpid/tables/lookups";
@@ -55,13 +56,12 @@ export type { PreviewInput, PreviewMethods, PreviewOutcome } from "./preview-met
 export type { Handlers, HostMessage, Method, Methods, WorkerMessage } from "./protocol.ts";
 export type { QueryMethods } from "./query-methods.ts";
 export type { ReasonMethods, ReasonOutcome, SolveLineInput } from "./reason-methods.ts";
-export {
-  type Lesson,
-  SEARCH_LANE_OF,
-  type SearchAnswer,
-  type SearchInput,
-  type SearchLane,
-  type SearchMethods,
+export type {
+  Lesson,
+  SearchAnswer,
+  SearchInput,
+  SearchLane,
+  SearchMethods,
 } from "./search-methods.ts";
 export type {
   BoundedRange,
@@ -71,8 +71,8 @@ export type {
   ExportInput,
   IngestRowsInput,
   KeepViewInput,
+  LookupMethods,
   ReviewInput,
-  TableQuestions,
   TablesMethods,
   ViewExportInput,
   ViewRowsInput,
@@ -85,4 +85,4 @@ export type {
   ReadPartsInput,
   ValuesMethods,
 } from "./values-methods.ts";
-export { LANE_OF, type LaneName, MAKE_FILES, type WorkerMethods } from "./worker-methods.ts";
+export { type LaneName, laneOfMethod, MAKE_FILES, type WorkerMethods } from "./worker-methods.ts";

@@ -26,8 +26,3 @@ export interface SearchMethods {
 }
 
 export type SearchLane = "search";
-
-export const SEARCH_LANE_OF: Readonly<Record<keyof SearchMethods, SearchLane>> = {
-  searchCatalogue: "search",
-  learnCatalogue: "search",
-};

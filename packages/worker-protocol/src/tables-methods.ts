@@ -2,37 +2,10 @@
 
 import type { AnsweredRows, WireTable } from "@limpid/cells";
 import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
-import type { CellSample, ComputedColumn, EditOverlay } from "@limpid/edits";
+import type { ComputedColumn, EditOverlay } from "@limpid/edits";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { ReviewedPaths, RowRange, ViewColumn } from "@limpid/tables";
-import type {
-  AllSelectedRows,
-  Answered,
-  AnsweredScope,
-  CellArea,
-  CellDescription,
-  CellSearch,
-  CellsToDescribe,
-  CellValue,
-  ChangeQuery,
-  Changes,
-  ChosenRows,
-  ColumnProfile,
-  Distribution,
-  Edited,
-  FoundCells,
-  Issues,
-  KeptWanted,
-  LeftOutQuery,
-  LeftOutRows,
-  ProfileWanted,
-  QuestionLimits,
-  Questions,
-  RowChoice,
-  RowSelection,
-  SelectedRows,
-  ValueOrder,
-} from "@limpid/tables/lookups";
+import type { KeptWanted, TableLookups } from "@limpid/tables/lookups";
 import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 import type { Method } from "./protocol.ts";
 import type { ColumnReading } from "./values-methods.ts";
@@ -127,48 +100,15 @@ export interface ViewRowsInput extends BoundedRange {
   readonly isCompact?: boolean | undefined;
 }
 
-/** What is asked about the cells of a table as people have edited it, and what is found. */
-export interface TableQuestions {
-  readonly findIssues: Question<null, Issues>;
-  readonly selectRows: Question<RowSelection, SelectedRows>;
-  readonly selectAllRows: Question<RowChoice, AllSelectedRows>;
-  readonly readRows: Question<{ readonly rows: readonly number[]; readonly mostCharacters: number }, ChosenRows>;
-  readonly listLeftOut: Question<LeftOutQuery, LeftOutRows>;
-  readonly findAreaValues: Question<
-    { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
-    readonly CellValue[]
-  >;
-  readonly profileColumn: Question<ProfileWanted, ColumnProfile>;
-  readonly findDistribution: Question<ProfileWanted, Distribution>;
-  /** Asks in what order the values of a computed column are. */
-  readonly findOrder: Question<number, ValueOrder>;
-  readonly findCells: Question<
-    { readonly search: CellSearch; readonly limit: number; readonly samples: number },
-    FoundCells
-  >;
-  readonly findReplaced: Question<{ readonly search: CellSearch; readonly limit: number }, readonly CellValue[] | null>;
-  readonly findEdited: Question<{ readonly samples: readonly CellSample[]; readonly limit: number }, Edited>;
-  readonly findQuestions: Question<QuestionLimits, Questions>;
-  readonly findAnswered: Question<AnsweredScope, readonly Answered[]>;
-  readonly findChanges: Question<ChangeQuery, Changes>;
-  /** Wants the path of the cleaned table. */
-  readonly describeCells: Question<CellsToDescribe, CellDescription>;
-}
-
-interface Question<Wanted, Found> {
-  readonly wanted: Wanted;
-  readonly found: Found;
-}
-
-type QuestionMethods = {
-  readonly [Name in keyof TableQuestions]: Method<
-    KeptInput & { readonly wanted: TableQuestions[Name]["wanted"] },
+export type LookupMethods = {
+  readonly [Name in keyof TableLookups]: Method<
+    KeptInput & { readonly wanted: TableLookups[Name]["wanted"] },
     never,
-    KeptReply<TableQuestions[Name]["found"]>
+    KeptReply<TableLookups[Name]["found"]>
   >;
 };
 
-export interface TablesMethods extends QuestionMethods {
+export interface TablesMethods {
   /** Reads the files to their ends; fails at the first that is damaged. */
   readonly readWhole: Method<{ readonly paths: readonly string[] }, never, null>;
   readonly readIngestRows: Method<BoundedRange & { readonly path: string }, never, readonly (readonly string[])[]>;

@@ -4,13 +4,14 @@ import type { PipelineMethods } from "./pipeline-methods.ts";
 import type { PreviewMethods } from "./preview-methods.ts";
 import type { Method } from "./protocol.ts";
 import type { ReasonMethods } from "./reason-methods.ts";
-import type { TablesMethods } from "./tables-methods.ts";
+import type { LookupMethods, TablesMethods } from "./tables-methods.ts";
 import type { ValuesMethods } from "./values-methods.ts";
 
 export interface WorkerMethods
   extends PipelineMethods,
     ValuesMethods,
     TablesMethods,
+    LookupMethods,
     PreviewMethods,
     ReasonMethods,
     EmbedMethods {
@@ -20,7 +21,7 @@ export interface WorkerMethods
 
 export type LaneName = "clean" | "check" | "preview" | "pages" | "tables" | "reason" | "embed";
 
-export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
+const LANES: Readonly<Record<Exclude<keyof WorkerMethods, keyof LookupMethods>, LaneName>> = {
   cleanFile: "clean",
   cleanRange: "clean",
   joinRanges: "clean",
@@ -33,25 +34,9 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   answerCleanRows: "pages",
   readParts: "pages",
   findComponents: "tables",
-  findIssues: "tables",
-  selectRows: "tables",
-  selectAllRows: "tables",
-  readRows: "tables",
-  listLeftOut: "tables",
-  findAreaValues: "tables",
-  profileColumn: "tables",
-  findDistribution: "tables",
-  findOrder: "tables",
   keepProfile: "tables",
   keepComputed: "tables",
-  findCells: "tables",
-  findReplaced: "tables",
-  findEdited: "tables",
-  findQuestions: "tables",
-  findAnswered: "tables",
-  findChanges: "tables",
   reportChanges: "tables",
-  describeCells: "tables",
   exportTable: "tables",
   keepView: "tables",
   answerViewRows: "pages",
@@ -61,6 +46,12 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   embedTexts: "embed",
   warmUp: "preview",
 };
+
+/** The lane of a method. All lookups have the same one. */
+export function laneOfMethod(method: keyof WorkerMethods): LaneName {
+  const listed: Readonly<Record<string, LaneName>> = LANES;
+  return listed[method] ?? "tables";
+}
 
 /** Methods that make files, for which people wait as long as it takes. */
 export const MAKE_FILES: readonly (keyof WorkerMethods)[] = [

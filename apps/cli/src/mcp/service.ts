@@ -1,5 +1,5 @@
 /** A Limpid server, as the tools speak to it: typed calls, as one session. */
-import { type CallId, type CallInput, type CallReply, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
+import { type CallId, type CallInput, type CallReply, callPath, type ProblemReply, urlOf } from "@limpid/contract";
 
 /** The server has refused; its message is for the caller. */
 export class Refusal extends Error {
@@ -57,7 +57,7 @@ export class Service {
 
   private async send(id: CallId, input: AnyInput): Promise<Response> {
     const response = await fetch(`${this.url}${urlOf(id, input)}`, {
-      method: PATHS[id].method,
+      method: callPath(id).method,
       headers: {
         ...(this.sessionId !== "" && { cookie: `session_uuid=${this.sessionId}` }),
         ...(this.apiKey !== null && { authorization: `Bearer ${this.apiKey}` }),

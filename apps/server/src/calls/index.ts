@@ -2,7 +2,6 @@
 import type { Call } from "../define-call.ts";
 import { cancelCleanAll } from "./cancel-clean-all.ts";
 import { changeReport } from "./change-report.ts";
-import { changes } from "./changes.ts";
 import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
@@ -35,6 +34,7 @@ import { ingestRows } from "./ingest-rows.ts";
 import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
 import { leftOutRows } from "./left-out-rows.ts";
+import { lookups } from "./lookups.ts";
 import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
 import { profileColumn } from "./profile-column.ts";
@@ -49,7 +49,6 @@ import { reasonLines } from "./reason-lines.ts";
 import { repairTable } from "./repair-table.ts";
 import { replaceCells } from "./replace-cells.ts";
 import { restoreTable } from "./restore-table.ts";
-import { review } from "./review.ts";
 import { search } from "./search.ts";
 import { selectRows } from "./select-rows.ts";
 import { sessionEvents } from "./session-events.ts";
@@ -85,9 +84,8 @@ export const calls: readonly Call[] = [
   deleteTable,
   restoreTable,
   issues,
-  changes,
+  ...lookups,
   changeReport,
-  review,
   decide,
   editLog,
   editRows,

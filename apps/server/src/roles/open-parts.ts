@@ -1,8 +1,6 @@
 /** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
-
 import { openDatabase, openJobs } from "@limpid/database";
 import { isStoredAt, requireWritable } from "@limpid/files";
-import { SEARCH_LANE_OF } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
@@ -51,7 +49,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
   const searchers: Searchers = new WorkerPool({
     entry: entries.searcher,
     lanes: { search: { limit: 1, retries: 1, maxWaiting: MAX_SEARCHES } },
-    laneOf: SEARCH_LANE_OF,
+    laneOf: () => "search",
     memoryMb: config.workerMemoryMb,
     idleMs: SEARCH_IDLE_MS,
     largeIdleMs: SEARCH_IDLE_MS,

@@ -1,6 +1,6 @@
 import type { Database } from "@limpid/database";
 import { type BlobStore, DAMAGED_FILE } from "@limpid/files";
-import { LANE_OF } from "@limpid/worker-protocol";
+import { laneOfMethod } from "@limpid/worker-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { noteDamage } from "../tables/damage.ts";
@@ -19,7 +19,7 @@ export function openWorkers(
   const options = {
     entry: entries.worker,
     lanes: lanesOf(config),
-    laneOf: LANE_OF,
+    laneOf: laneOfMethod,
     maxMsOf: maxMsOf(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,

@@ -2,11 +2,13 @@
  * What stands in a frame on another site's page is to be read: its owner, who may have a session there, could be led to
  * click. Our pages tell their whole address to ourselves alone, so that the embedded one is known by it.
  */
-import { type CallId, PATHS } from "@limpid/contract";
+import { type CallId, callPath, PATHS } from "@limpid/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../problems.ts";
 
-type PostCallId = { [Id in CallId]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never }[CallId];
+type PostCallId = {
+  [Id in keyof typeof PATHS]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never;
+}[keyof typeof PATHS];
 
 /** States for each POST call whether it changes or makes a table or ends the session. */
 const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
@@ -56,7 +58,7 @@ const CHANGING_PATHS = new Set<string | undefined>(
 );
 
 export function changesTables(id: CallId): boolean {
-  return CHANGING_PATHS.has(PATHS[id].path);
+  return CHANGING_PATHS.has(callPath(id).path);
 }
 
 export function guardEmbedded(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 /** Asks what a column holds, as calls do whose answer holds until the next edit. */
-import type { TableQuestions } from "@limpid/worker-protocol";
+
+import type { TableLookups } from "@limpid/worker-protocol";
 import type { CallInput } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { askTable, type TableContext } from "./ask-table.ts";
@@ -7,10 +8,10 @@ import { askedColumns } from "./asked-columns.ts";
 import { askedProfile } from "./profile-wanted.ts";
 import { requireCleanTable } from "./require-clean-table.ts";
 
-type Questions = Pick<TableQuestions, "profileColumn" | "findDistribution">;
+type Lookups = Pick<TableLookups, "profileColumn" | "findDistribution">;
 
 /** Returns null if the client has the answer already and has received "not modified". */
-export async function askOfColumn<Name extends keyof Questions>(
+export async function askOfColumn<Name extends keyof Lookups>(
   name: Name,
   { params, query, request, reply }: Omit<CallInput<"profileColumn">, "body">,
   context: TableContext,

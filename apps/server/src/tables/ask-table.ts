@@ -1,7 +1,7 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
 import { editStore, type TableRecord } from "@limpid/database";
 import type { LoggedEdit } from "@limpid/edits";
-import type { ComputedReading, KeptReply, TableQuestions, WorkerMethods } from "@limpid/worker-protocol";
+import type { ComputedReading, KeptReply, TableLookups, WorkerMethods } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import type { CallOptions } from "../workers/worker-pool.ts";
 import { reviewPaths } from "./table-paths.ts";
@@ -16,20 +16,20 @@ interface AskOptions extends Pick<CallOptions<never>, "spareSlots"> {
 /** A worker that lacks edits says after which one. The next worker may lack others, so that the third call has all of them. */
 const MAX_CALLS = 5;
 
-export async function askTable<Name extends keyof TableQuestions>(
+export async function askTable<Name extends keyof TableLookups>(
   name: Name,
   table: TableRecord,
-  wanted: TableQuestions[Name]["wanted"],
+  wanted: TableLookups[Name]["wanted"],
   { blobs, database: { db }, workers }: TableContext,
   { computed = [], ...options }: AskOptions = {},
-): Promise<TableQuestions[Name]["found"]> {
+): Promise<TableLookups[Name]["found"]> {
   const { id: tableId, version } = table;
   const paths = reviewPaths(blobs, table);
   let newest: readonly LoggedEdit[] = [];
   for (let calls = 1; calls <= MAX_CALLS; calls++) {
     const mark = await editStore.mark(db, tableId, version);
     const input = { paths, edits: { ...mark, newest }, computed, wanted } as WorkerMethods[Name]["input"];
-    const reply: KeptReply<TableQuestions[Name]["found"]> = await workers.call(name, input, {
+    const reply: KeptReply<TableLookups[Name]["found"]> = await workers.call(name, input, {
       topic: paths.review,
       ...options,
     });

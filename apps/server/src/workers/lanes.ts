@@ -1,7 +1,7 @@
 /** How much of each kind of work the workers do at a time, and how long a call of theirs may take. */
 import { availableParallelism } from "node:os";
 import { REASONER_LIMITS } from "@limpid/contract";
-import { LANE_OF, type LaneName, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
+import { type LaneName, laneOfMethod, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { Lane, WorkerPool } from "./worker-pool.ts";
 
@@ -13,16 +13,11 @@ const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 
 /** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
-export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {
-  const ofTables = (Object.keys(LANE_OF) as (keyof WorkerMethods)[]).filter((method) =>
-    OF_TABLES.includes(LANE_OF[method]),
-  );
-  return Object.fromEntries(
-    ofTables.map((method) => [
-      method,
-      1000 * (MAKE_FILES.includes(method) ? config.exportSeconds : config.tableCallSeconds),
-    ]),
-  );
+export function maxMsOf({ exportSeconds, tableCallSeconds }: Config) {
+  return (method: keyof WorkerMethods): number | undefined => {
+    if (!OF_TABLES.includes(laneOfMethod(method))) return undefined;
+    return 1000 * (MAKE_FILES.includes(method) ? exportSeconds : tableCallSeconds);
+  };
 }
 
 export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {

@@ -22,7 +22,7 @@ export function openQueryPool(entry: URL, config: Config, log: { warn: (details:
     memoryMb: HEAP_MB,
     // They give way to the host and the workers. One is ready when it says so: no call of it waits for code.
     lanes: { query: { limit: sqlWorkers, isBackground: true, retries: 0, maxWaiting: MAX_WAITING, loadMs: 0 } },
-    laneOf: { check: "query", run: "query" },
+    laneOf: () => "query",
     idleMs: workerIdleSeconds * 1000,
     isSpentBy: (reply) => {
       const { kind, refusal } = reply as RefusedReply;

@@ -1,4 +1,4 @@
-import { LANE_OF } from "@limpid/worker-protocol";
+import { laneOfMethod } from "@limpid/worker-protocol";
 import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { LaneFull, WorkerDied } from "./call-errors.ts";
@@ -11,7 +11,7 @@ function openPool(maxWaiting: number) {
   const lanes = lanesOf(readConfig({}));
   const tables = { ...lanes.tables, maxWaiting };
   const log = { warn: () => undefined };
-  const options = { entry: ENTRY, lanes: { ...lanes, tables }, laneOf: LANE_OF, memoryMb: 128, idleMs: 1000, log };
+  const options = { entry: ENTRY, lanes: { ...lanes, tables }, laneOf: laneOfMethod, memoryMb: 128, idleMs: 1000, log };
   const held: (readonly string[])[] = [];
   const blobs = {
     hold: async ({ reads }: { readonly reads: readonly string[] }) => {

@@ -28,9 +28,9 @@ export interface Lane {
 
 export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> extends WorkerStart {
   readonly lanes: Readonly<Record<LaneName, Lane>>;
-  readonly laneOf: Readonly<Record<keyof M, LaneName>>;
+  readonly laneOf: (method: keyof M) => LaneName;
   /** Time that a worker may take for a call that says nothing else: one that hangs is ended, and keeps nobody waiting. */
-  readonly maxMsOf?: Partial<Readonly<Record<keyof M, number>>>;
+  readonly maxMsOf?: (method: keyof M) => number | undefined;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
   /** The same for one that has grown large, whose memory is worth more than its readiness. */
@@ -100,9 +100,9 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   ): Promise<M[Name]["reply"]> {
     const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, network } = options;
     const { spareSlots = 0 } = options;
-    const lane = this.options.laneOf[method];
+    const lane = this.options.laneOf(method);
     const { retries } = this.options.lanes[lane];
-    const { maxMs = this.options.maxMsOf?.[method], maxWaitMs = Number.POSITIVE_INFINITY } = options;
+    const { maxMs = this.options.maxMsOf?.(method), maxWaitMs = Number.POSITIVE_INFINITY } = options;
     return new Promise((resolve, reject) => {
       const refusal = this.refusalOf(method, options);
       if (refusal !== undefined) return reject(refusal);
@@ -152,7 +152,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const { signal, visitor, network, spareSlots = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
     if (signal?.aborted) return signal.reason as Error;
     if (this.isStopping) return new WorkerDied(`"${method}" is called while the workers are stopping`, false);
-    const lane = this.options.laneOf[method];
+    const lane = this.options.laneOf(method);
     const { maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
     const waitMs = this.waitMsOf({ lane, method, visitor, network, spareSlots });
     const isFull = this.waiting.count(lane) >= maxWaiting || waitMs > maxWaitMs;

@@ -1,6 +1,6 @@
 /** Calls workers on behalf of a client: in turn with others, within the client's waiting time, and only while it is connected. */
 
-import { LANE_OF, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
+import { laneOfMethod, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { Workers } from "./lanes.ts";
 
@@ -27,6 +27,6 @@ export function workersFor(workers: WorkerCalls, waits: Waits, { visitor, networ
 
 /** Cleaning by a choice waits for all calls before it, as an upload does, and each table has only one at a time. */
 function maxWaitMsOf(method: keyof WorkerMethods, { callWaitSeconds, exportSeconds }: Waits): number | undefined {
-  if (LANE_OF[method] === "clean") return undefined;
+  if (laneOfMethod(method) === "clean") return undefined;
   return 1000 * (MAKE_FILES.includes(method) ? exportSeconds : callWaitSeconds);
 }

@@ -3,9 +3,9 @@ import {
   type CallId,
   type CallInput,
   type CallReply,
+  callPath,
   type EditLogReply,
   type ErrorCode,
-  PATHS,
 } from "@limpid/contract";
 import { vi } from "vitest";
 
@@ -43,7 +43,7 @@ export function fakeService(answers: Answers): FakeService {
 
   const answer = async (method: string, address: string, text: string): Promise<Response> => {
     const path = new URL(address, "http://page").pathname;
-    const id = (Object.keys(PATHS) as CallId[]).find((one) => PATHS[one].method === method && matches(one, path));
+    const id = (Object.keys(all) as CallId[]).find((one) => callPath(one).method === method && matches(one, path));
     const reply = id === undefined ? undefined : all[id];
     if (id === undefined || reply === undefined) throw new Error(`Nobody expected ${method} ${path}`);
     const body = text === "" ? undefined : (JSON.parse(text) as unknown);
@@ -81,7 +81,7 @@ function logOf(asked: readonly { readonly id: CallId; readonly body: unknown }[]
 }
 
 function matches(id: CallId, path: string): boolean {
-  return new RegExp(`^${PATHS[id].path.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  return new RegExp(`^${callPath(id).path.replace(/:\w+/g, "[^/]+")}$`).test(path);
 }
 
 function isRefusal(value: unknown): value is Refusal {

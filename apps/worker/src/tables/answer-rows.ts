@@ -8,11 +8,10 @@ import {
   rowsToWire,
   withComputedCells,
 } from "@limpid/cells";
-import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { charactersOf, FINE_VERDICT, upTo, type Verdict } from "@limpid/table";
 import { type PageReader, readViewRows } from "@limpid/tables";
 import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "@limpid/worker-protocol";
 import { readParts } from "../values/read-parts.ts";
-import { upTo } from "./up-to.ts";
 
 export async function answerIngestRows(reader: PageReader, input: IngestRowsInput): Promise<AnsweredRows> {
   const { path, tableId, isCompact, mostCharacters, ...range } = input;
@@ -35,10 +34,6 @@ export async function answerCleanRows(reader: PageReader, input: CleanRowsInput)
     },
   });
   return answeredRows(withComputed);
-}
-
-export function charactersOf({ raw, output }: Verdict): number {
-  return raw.length + (output?.length ?? 0);
 }
 
 export async function answerViewRows({

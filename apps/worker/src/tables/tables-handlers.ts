@@ -1,34 +1,14 @@
-/** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
+/** A worker's part of tables that are written: pages and exports, from their Parquet files. */
 import { rm } from "node:fs/promises";
 import { DamagedFile, isDiskFull, isThere } from "@limpid/files";
-import { type EditedTable, isDamaged, materialise, PageReader, unlessDamaged, writeView } from "@limpid/tables";
-import {
-  describeCells,
-  findAnswered,
-  findAreaValues,
-  findCells,
-  findChanges,
-  findEdited,
-  findIssues,
-  findOrder,
-  findQuestions,
-  findReplaced,
-  keepProfile,
-  listLeftOut,
-  provideDistribution,
-  provideProfile,
-  readRows,
-  selectAllRows,
-  selectRows,
-} from "@limpid/tables/lookups";
-import type { ExportInput, Handlers, KeptInput, KeptReply, TablesMethods } from "@limpid/worker-protocol";
+import { charactersOf, upTo } from "@limpid/table";
+import { isDamaged, materialise, PageReader, unlessDamaged, writeView } from "@limpid/tables";
+import { keepProfile } from "@limpid/tables/lookups";
+import type { ExportInput, Handlers, TablesMethods } from "@limpid/worker-protocol";
 import { partsOfColumns } from "../values/read-parts.ts";
-import { answerCleanRows, answerIngestRows, answerViewRows, charactersOf } from "./answer-rows.ts";
-import { provideComputed, withComputed } from "./computed-files.ts";
-import { askKept } from "./kept-tables.ts";
-import { remember } from "./remember.ts";
+import { answerCleanRows, answerIngestRows, answerViewRows } from "./answer-rows.ts";
+import { provideComputed } from "./computed-files.ts";
 import { reportChanges } from "./report-changes.ts";
-import { upTo } from "./up-to.ts";
 import { writeExport, writeViewExport } from "./write-export.ts";
 
 let reader: Promise<PageReader> | undefined;
@@ -64,38 +44,12 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       return null;
     }),
   keepComputed: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => provideComputed(input))),
-  findIssues: answer(remember((table) => findIssues(table))),
-  selectRows: answer(selectRows),
-  selectAllRows: answer(remember(selectAllRows)),
-  readRows: answer(async (table, { rows, mostCharacters }) => {
-    const chosen = await readRows(table, rows);
-    return { ...chosen, rows: upTo(mostCharacters, chosen.rows, charactersOf) };
-  }),
-  listLeftOut: answer(listLeftOut),
-  findAreaValues: answer(findAreaValues),
-  profileColumn: answer(remember(provideProfile)),
-  findDistribution: answer(remember(provideDistribution)),
-  findOrder: answer(remember(findOrder)),
-  findCells: answer(findCells),
-  findReplaced: answer(findReplaced),
-  findEdited: answer(findEdited),
-  findQuestions: answer(remember(findQuestions)),
-  findAnswered: answer(findAnswered),
-  findChanges: answer(findChanges),
-  describeCells: answer(describeCells),
   reportChanges: (input) => unlessDamaged(Object.values(input.paths), () => reportChanges(input)),
   exportTable: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
   answerViewRows: (input) => ofView(input.path, () => answerViewRows(input)),
   exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
 };
-
-function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
-  return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
-    unlessDamaged(Object.values(input.paths), () =>
-      withComputed(input, () => askKept(input, (table) => ask(table, input.wanted))),
-    );
-}
 
 /** Removes the rows of a query when they are damaged, so that the next reader runs the query again. */
 async function ofView<Found>(path: string, read: () => Promise<Found>): Promise<Found> {

@@ -18,6 +18,7 @@ export { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "./enrich.
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
 export { EditRowsReply, EditRowsRequest, LeftOutRowsQuery, LeftOutRowsReply } from "./left-out.ts";
+export { LOOKUPS, type LookupId } from "./lookups.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";
 export { DistributionReply, ProfileQuery, ProfileReply } from "./profile.ts";

@@ -36,4 +36,5 @@ export {
 } from "./select-rows.ts";
 export { streamChanges } from "./stream-changes.ts";
 export { streamIssues } from "./stream-issues.ts";
+export { type TableLookups, tableLookups } from "./table-lookups.ts";
 export type { ValueOrder } from "./value-order.ts";

@@ -6,19 +6,6 @@ import type { WorkerStart } from "../worker-process.ts";
 
 export type TestPool = WorkerPool<TestMethods, "only" | "long">;
 
-const LANE_OF: Readonly<Record<keyof TestMethods, "only" | "long">> = {
-  echo: "only",
-  hang: "only",
-  plod: "only",
-  pid: "only",
-  pidOfLong: "long",
-  passValues: "only",
-  fail: "only",
-  die: "only",
-  hoard: "only",
-  dieOnce: "only",
-};
-
 export interface TestPoolOptions extends Partial<Lane> {
   readonly idleMs?: number;
   readonly entry?: URL;
@@ -32,7 +19,7 @@ export function openTestPool({ idleMs = 60_000, entry = ENTRY, bounds = {}, ...l
     entry,
     bounds,
     lanes: { only: { limit: 1, retries: 0, ...lane }, long: { limit: 1, retries: 0, isBackground: true } },
-    laneOf: LANE_OF,
+    laneOf: (method) => (method === "pidOfLong" ? "long" : "only"),
     memoryMb: 128,
     idleMs,
     log: { warn: () => undefined },

@@ -1,4 +1,5 @@
 /** What people change of a table, and what they look up for it. */
+
 import Type from "typebox";
 import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
@@ -24,9 +25,10 @@ import {
   WithdrawProposalsRequest,
 } from "../proposals.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "../reading.ts";
-import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "../review.ts";
+import { DecideReply, DecideRequest, UndoRequest } from "../review.ts";
 import { EntityClassesReply, TableReply } from "../table.ts";
 import { type CallSpecs, JobParams } from "./call-spec.ts";
+import { LOOKUP_CALLS } from "./lookup-calls.ts";
 
 export const EDIT_CALLS = {
   editCell: {
@@ -156,12 +158,7 @@ export const EDIT_CALLS = {
     body: WithdrawProposalsRequest,
     reply: WithdrawProposalsReply,
   },
-  review: {
-    ...PATHS.review,
-    summary: "The open questions of a table; those that settle most cells come first",
-    params: JobParams,
-    reply: ReviewReply,
-  },
+  review: LOOKUP_CALLS.review,
   decide: {
     ...PATHS.decide,
     summary: "Answers a question, or one value of it, for all of its cells",

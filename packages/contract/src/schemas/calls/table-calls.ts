@@ -3,7 +3,6 @@ import Type from "typebox";
 import { CSV_FLAGS } from "../../export-formats.ts";
 import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
-import { ChangesQuery, ChangesReply } from "../changes.ts";
 import { LeftOutRowsQuery, LeftOutRowsReply } from "../left-out.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
 import { ExportRowsRequest, SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
@@ -20,6 +19,7 @@ import {
   TableRequest,
 } from "../table.ts";
 import { type CallSpecs, JobId, JobParams } from "./call-spec.ts";
+import { LOOKUP_CALLS } from "./lookup-calls.ts";
 
 const PageQuery = Type.Object({
   page: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
@@ -99,13 +99,7 @@ export const TABLE_CALLS = {
     params: JobParams,
     reply: IssuesReply,
   },
-  changes: {
-    ...PATHS.changes,
-    summary: "What was changed in the cleaned table: counts by rule and column, and the changes page by page",
-    params: JobParams,
-    query: ChangesQuery,
-    reply: ChangesReply,
-  },
+  changes: LOOKUP_CALLS.changes,
   changeReport: {
     ...PATHS.changeReport,
     summary: "Every change of the cleaned table as a file, or as a page to print",

@@ -1,3 +1,5 @@
+import type { Verdict } from "./verdict.ts";
+
 /** The first rows, as far as their texts have so many characters together; one at least. */
 export function upTo<Cell>(
   mostCharacters = Number.POSITIVE_INFINITY,
@@ -10,4 +12,9 @@ export function upTo<Cell>(
     return index > 0 && characters > mostCharacters;
   });
   return beyond === -1 ? rows : rows.slice(0, beyond);
+}
+
+/** Counts the characters of a cell, as it was read and as it is now. */
+export function charactersOf({ raw, output }: Verdict): number {
+  return raw.length + (output?.length ?? 0);
 }

@@ -12,7 +12,7 @@ module.exports = {
       name: "no-folder-cycles",
       severity: "error",
       scope: "folder",
-      from: { pathNot: "^packages/store/" },
+      from: {},
       to: { circular: true },
     },
   ],

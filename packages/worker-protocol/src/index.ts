@@ -39,14 +39,13 @@ export type {
 } from "@limpid/tables/lookups";
 export type { EmbedMethods } from "./embed-methods.ts";
 export { filesOfCall } from "./files-of-calls.ts";
-export type { ComputedReading, EditsInput, KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
+export type { ComputedReading, KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 export { partPaths, summaryPath } from "./part-paths.ts";
 export type {
   CleanFileInput,
   CleanJobEvent,
   CleanRangeInput,
   FileInput,
-  IngestedTitle,
   JoinRangesInput,
   KeptPaths,
   LanguageModelSettings,
@@ -56,13 +55,7 @@ export type { PreviewInput, PreviewMethods, PreviewOutcome } from "./preview-met
 export type { Handlers, HostMessage, Method, Methods, WorkerMessage } from "./protocol.ts";
 export type { QueryMethods } from "./query-methods.ts";
 export type { ReasonMethods, ReasonOutcome, SolveLineInput } from "./reason-methods.ts";
-export type {
-  Lesson,
-  SearchAnswer,
-  SearchInput,
-  SearchLane,
-  SearchMethods,
-} from "./search-methods.ts";
+export type { SearchLane, SearchMethods } from "./search-methods.ts";
 export type {
   BoundedRange,
   ChangeReportInput,
@@ -70,9 +63,7 @@ export type {
   CsvOptions,
   ExportInput,
   IngestRowsInput,
-  KeepViewInput,
   LookupMethods,
-  ReviewInput,
   TablesMethods,
   ViewExportInput,
   ViewRowsInput,

@@ -1,6 +1,6 @@
 /**
  * Keeps what a worker knew of a table after cleaning it, for the next cleaning: the table as it was read, and its
-  * study. A choice then costs the column it is about, and not the reading of the file.
+ * study. A choice then costs the column it is about, and not the reading of the file.
  */
 import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";

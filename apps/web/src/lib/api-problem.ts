@@ -18,7 +18,7 @@ export class ApiProblem extends Error {
 
   /** The session that the call was made for; null where it named none. */
   readonly sessionId: string | null;
-  /** Where in a query. */
+  /** The position of the problem in a query. */
   readonly position: number | null;
   /** Which tables may be meant there. */
   readonly tables: NonNullable<ProblemReply["tables"]>;

@@ -18,7 +18,7 @@ export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Pro
 /** The same for calls that answer with a file. */
 export interface Download {
   readonly blob: Blob;
-  /** As the service calls the file; null where it does not say. */
+  /** The file name that the service gives; null if it gives none. */
   readonly fileName: string | null;
 }
 
@@ -64,7 +64,7 @@ async function waitOf(response: Response): Promise<number | null> {
   return code === "overloaded" ? seconds * 1000 * (1 + SPREAD * Math.random()) : null;
 }
 
-/** Replies to what was asked ahead: each is for whoever asks the same first. */
+/** Replies to early requests: the first identical request takes each of them. */
 const ahead = new Map<string, Promise<Response | undefined>>();
 
 /** Asks before there is anybody to be answered, at an address that answers the same. It is asked again where that fails. */

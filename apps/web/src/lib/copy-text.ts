@@ -2,7 +2,7 @@
 import { MessageLevel } from "@limpid/contract";
 import { postMessage } from "./messages.ts";
 
-/** False where the browser does not let us, which is said. */
+/** Returns false if the browser refuses, which is shown. */
 export async function copyText(text: string): Promise<boolean> {
   const isCopied = (await copyByClipboard(text)) || copyBySelection(text);
   if (!isCopied) postMessage("The browser does not let pages copy; select the text and copy it", MessageLevel.error);

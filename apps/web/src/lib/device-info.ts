@@ -1,4 +1,4 @@
-/** What is told of the device at session start. No position is asked for: the product has no use for it. */
+/** Collects the device information sent at session start. No position is asked for: the product has no use for it. */
 import type { HelloRequest } from "@limpid/contract";
 import { randomId } from "./random-id.ts";
 

@@ -21,7 +21,7 @@ export type StreamId = keyof StreamMessages;
 export interface StreamHandlers<Id extends StreamId> {
   /** `eventId`: of the last event of which all messages are here. */
   readonly onMessage: (message: StreamMessages[Id], eventId: string) => void;
-  /** The server has said that nothing more will come. */
+  /** The server has announced the end of the stream. */
   readonly onEnd?: () => void;
   /** The connection broke; it is tried again without further ado. */
   readonly onBreak?: () => void;
@@ -30,7 +30,7 @@ export interface StreamHandlers<Id extends StreamId> {
 /** The server's last event on a stream that will say nothing more. */
 const END_EVENT = "end";
 
-/** Of a stream that does not begin with what was said before: from here on nothing is missed. */
+/** A stream without earlier events sends this first; nothing is missed from here on. */
 const START_EVENT = "start";
 
 /** Opens a stream, from its start or after an event; the function returned closes it for good. */

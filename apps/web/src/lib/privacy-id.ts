@@ -1,2 +1,2 @@
-/** Where About says what happens to the data, as the address names it. */
+/** The id of About's section on privacy, as the address names it. */
 export const PRIVACY_ID = "privacy";

@@ -22,7 +22,7 @@ export interface FailedExport {
 
 const failed = createStore<FailedExport | null>(null);
 
-/** Of this table or view. */
+/** Returns the failed export of this table or view. */
 export function useFailedExport(id: string): FailedExport | null {
   const failure = useStore(failed);
   return failure?.wanted.id === id ? failure : null;
@@ -43,10 +43,10 @@ export async function saveExport(wanted: Wanted, { remark = null }: SaveOptions 
   try {
     const { blob, fileName } = await fetchExport(wanted);
     saveBlob(blob, fileName ?? `${id}.${EXPORT_EXTENSIONS[format]}`);
-    const said = [isCsv ? LABELS.csvReady : null, remark].filter((part) => part !== null).join(". ");
-    if (said !== "") postMessage(said);
+    const message = [isCsv ? LABELS.csvReady : null, remark].filter((part) => part !== null).join(". ");
+    if (message !== "") postMessage(message);
   } catch (error) {
-    // Specification §8: download failures are logged to the console. On the screen they are told, too.
+    // Specification §8: download failures are logged to the console. The screen shows them, too.
     console.error(`Cannot download the table as ${format}`, error);
     if (isCsv) dismissLatest();
     failed.set({ wanted, reason: reasonOf(error) });
@@ -60,7 +60,7 @@ function fetchExport({ id, format, query = {}, rows }: Wanted): Promise<Download
   return download("exportRows", { params, query, body: { packed: base64Of(packRows(rows)) } });
 }
 
-/** So many bytes may be the arguments of a call. */
+/** A call takes this many bytes as arguments. */
 const CHUNK_BYTES = 8192;
 
 function base64Of(bytes: Uint8Array): string {

@@ -23,14 +23,14 @@ export type SessionEvent =
       readonly apiKey: string | null;
       readonly isValid: boolean;
       readonly username: string | null;
-      /** Where the session has become its user's, and has another id. */
+      /** The new id of a session that has become its user's. */
       readonly sessionId?: string | undefined;
     }
   /** Another window has given the session another id. */
   | { readonly kind: "cookie changed"; readonly cookieId: string | null }
   /** `sessionId`: the one that the refused call was made for; null where it named none. */
   | { readonly kind: "session refused"; readonly sessionId: string | null }
-  /** By its visitor. */
+  /** The visitor ended the session. */
   | { readonly kind: "session ended"; readonly sessionId: string }
   | { readonly kind: "backend down" };
 

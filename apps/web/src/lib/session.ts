@@ -32,7 +32,7 @@ export function tryApiKey(apiKey: string): void {
   dispatch({ kind: "key typed", apiKey });
 }
 
-/** For whoever notices first that the server is away, such as a broken event stream or a failed call. */
+/** Call it when a broken event stream or a failed call shows that the server is down. */
 export function reportProblem(problem: unknown): void {
   if (!(problem instanceof ApiProblem)) return;
   if (problem.isBackendDown && store.get().isBackendUp) dispatch({ kind: "backend down" });

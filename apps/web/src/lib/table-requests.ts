@@ -1,6 +1,6 @@
-/** What is asked for of a table, for whoever asks: what was asked ahead is given to the same question alone. */
+/** Builds the requests for a table in one place, because an early reply goes only to an identical request. */
 
-/** Of the table as a whole. */
+/** Requests the table as a whole. */
 export const tableRequest = (job_uuid: string) => ({ params: { job_uuid }, body: { job_uuid } });
 
 interface PageQuestion {

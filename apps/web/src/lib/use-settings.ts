@@ -19,7 +19,7 @@ export function useSettings(): Defaults {
   return useLoadedSettings() ?? DEFAULTS;
 }
 
-/** Null where they are not there yet: what is said of data must be so. */
+/** Returns null until the settings are loaded, because statements about data must be true. */
 export function usePrivacy(): SettingsReply["privacy"] | null {
   return useLoadedSettings()?.privacy ?? null;
 }

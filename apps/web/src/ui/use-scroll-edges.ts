@@ -15,8 +15,8 @@ export function useScrollEdges<Kind extends HTMLElement>(): RefObject<Kind | nul
       scroller.removeEventListener("scroll", mark);
     };
   }, []);
-  // What is inside may have changed with any rendering. An element that is observed anew is told of once the page is laid out: to look
-  // at its size now would have all of it laid out at once.
+  // What is inside may have changed with any rendering. Observing an element again reports its size after layout, while
+  // reading the size now would force a layout of the whole page.
   useEffect(() => {
     if (ref.current === null) return;
     observerRef.current?.unobserve(ref.current);

@@ -3,12 +3,12 @@ import { firstRequestsOf } from "@limpid/contract";
 import { askAhead } from "../../lib/api.ts";
 import { pageRequest, tableRequest } from "../../lib/table-requests.ts";
 
-/** The page of a table that is cleaned says which one it is and how many rows come: of others the answer would be another one in a moment. */
+/** Only the page of a cleaned table names it and its first rows, because the answer for any other table would soon be outdated. */
 export function askForRows(): void {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="cleaned-table"]');
-  if (told === null) return;
-  const id = told.content;
-  const pageSize = Number(told.dataset.rows);
+  const opened = document.querySelector<HTMLMetaElement>('meta[name="cleaned-table"]');
+  if (opened === null) return;
+  const id = opened.content;
+  const pageSize = Number(opened.dataset.rows);
   const { columns, page } = firstRequestsOf(id, pageSize);
   askAhead("ingestColumns", tableRequest(id), columns);
   askAhead("ingestPage", pageRequest(id, { page: 0, pageSize, isLoadMode: true }), page);

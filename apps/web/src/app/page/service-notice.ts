@@ -1,4 +1,4 @@
-/** The operator's message: it stays when tables come and go, and is not said again once it was read. */
+/** The operator's message: it stays when tables come and go, and is not shown again once it was dismissed. */
 import type { SessionMessage } from "@limpid/contract";
 import { createStore, useStore } from "../../lib/store.ts";
 

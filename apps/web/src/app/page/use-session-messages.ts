@@ -20,16 +20,16 @@ function tell(message: SessionMessage): void {
 
 export function useSessionMessages(isOn: boolean): void {
   const { sessionId, isReady } = useSession();
-  // By its cookie alone is a session told.
+  // Only a session with a cookie receives messages.
   const keepsCookies = useKeepsCookies();
-  const isTold = isOn && keepsCookies;
+  const isListening = isOn && keepsCookies;
   useEffect(() => {
-    if (!isTold || sessionId === null || !isReady) return;
+    if (!isListening || sessionId === null || !isReady) return;
     const close = openEvents("sessionEvents", { session_id: sessionId }, { onMessage: tell, onBreak: checkSession });
     document.addEventListener("visibilitychange", noticeCookie);
     return () => {
       document.removeEventListener("visibilitychange", noticeCookie);
       close();
     };
-  }, [isTold, sessionId, isReady]);
+  }, [isListening, sessionId, isReady]);
 }

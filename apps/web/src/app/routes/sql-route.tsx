@@ -7,7 +7,7 @@ import { resetMessages } from "../../lib/messages.ts";
 export function SqlRoute() {
   const { viewId } = useParams({ strict: false });
   const navigate = useNavigate();
-  // What was said of a table says nothing of a query.
+  // Messages about a table do not apply to a query.
   useEffect(resetMessages, []);
   return (
     <SqlScreen

@@ -4,7 +4,7 @@ import classes from "./part.module.css";
 
 interface PartProps {
   readonly title: string;
-  /** By which the address can name it. */
+  /** The address can name the part by this id. */
   readonly id?: string;
   readonly children: ReactNode;
 }

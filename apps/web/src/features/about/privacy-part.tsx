@@ -7,7 +7,7 @@ import { Part } from "./part.tsx";
 
 type Privacy = SettingsReply["privacy"];
 
-/** As this installation is set up, and nothing before that is known. */
+/** Describes privacy as this installation is set up, and shows nothing until that is known. */
 export function PrivacyPart() {
   const privacy = usePrivacy();
   const sentences = useMemo(() => privacy !== null && <List items={sentencesOf(privacy)} />, [privacy]);

@@ -1,4 +1,4 @@
-/** Whether the probabilities mean what they say: as a picture, and as a table for whoever does not see it. */
+/** Shows whether the probabilities are right, as a picture and as a table for people who cannot see it. */
 import { percent } from "../../lib/percent.ts";
 import type { ReliabilityBin } from "./column-model.ts";
 import { FactTable } from "./fact-table.tsx";
@@ -11,7 +11,7 @@ const HEIGHT = PLOT.top + PLOT.size + 44;
 const RIGHT = PLOT.left + PLOT.size;
 const BOTTOM = PLOT.top + PLOT.size;
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
-/** Of a dot that stands for one column, and of one that stands for all. */
+/** The radius of a dot for a single column, and of a dot for all columns. */
 const RADIUS = { least: 3, most: 12 };
 
 const x = (share: number): number => PLOT.left + share * PLOT.size;

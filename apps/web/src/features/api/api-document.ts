@@ -31,7 +31,7 @@ export interface ApiCall {
   readonly parameters: readonly SchemaField[];
   readonly body: readonly SchemaField[];
   readonly reply: readonly SchemaField[];
-  /** Of what it replies with. */
+  /** The media types of the reply. */
   readonly mediaTypes: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const EXAMPLES: readonly Example[] = [
   { id: "javascript", title: "JavaScript", code: fetch },
 ];
 
-/** As they are to be run against this server. */
+/** Fills in the address of this server, so that the examples run as they are. */
 export function examplesFor(origin: string): readonly Example[] {
   return EXAMPLES.map(({ code, ...example }) => ({
     ...example,

@@ -61,7 +61,7 @@ const HEADINGS = {
   mine: "My tables",
 } as const;
 
-/** As high as the cards will be, so that nothing jumps. */
+/** This placeholder is as high as the cards will be, so that nothing jumps. */
 function Waiting() {
   return (
     <div className={classes.waiting} role="status" aria-label="Loading tables">

@@ -12,7 +12,7 @@ import { useSearch } from "./use-search.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 interface SearchScreenProps {
-  /** As the address says. */
+  /** The search that the address names. */
   readonly search: Search;
   readonly onSearch: (search: Search) => void;
 }

@@ -77,7 +77,7 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
   );
 }
 
-/** Those of the lists first, each once; then others that the query or its result names. */
+/** Gives each table of the lists once, and then others that the query or its result names. */
 function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query: string, state: QueryState) {
   const listed = useMemo(() => [...(lists?.own ?? []), ...(lists?.newest ?? [])], [lists]);
   const read = state.kind === "done" ? state.result.tables.map(({ id }) => id) : [];

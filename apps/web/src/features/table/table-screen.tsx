@@ -86,13 +86,15 @@ export function TableScreen({ tableUuid, look, onLook, onNewFile, ...options }: 
 function useLookReport(table: TableSession, onLook: TableScreenProps["onLook"]): void {
   const report = useStableCallback((look: TableLook) => onLook?.(look));
   useEffect(() => {
-    let told = table.view.get();
+    let reported = table.view.get();
     return table.view.subscribe(() => {
       const { hiddenColumns, frozenColumns, choice } = table.view.get();
       const isSame =
-        hiddenColumns === told.hiddenColumns && frozenColumns === told.frozenColumns && choice === told.choice;
+        hiddenColumns === reported.hiddenColumns &&
+        frozenColumns === reported.frozenColumns &&
+        choice === reported.choice;
       if (isSame) return;
-      told = table.view.get();
+      reported = table.view.get();
       report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns, choice });
     });
   }, [table, report]);
@@ -114,7 +116,7 @@ function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
-  // Of one that is not there nothing is known, and nothing can be done with it.
+  // A table that does not exist has no information and no actions.
   const isThere = error === null || !table.isLoadMode || info.basics !== null;
   const notices = <Notices dropped={dropped} onNewFile={onNewFile} onNotNow={() => setDropped(null)} />;
   return (

@@ -1,4 +1,4 @@
-/** Whether something has been so for a while; what passes quickly is never told. */
+/** Tells whether something has been true for a while; short spells never count. */
 import { useEffect, useState } from "react";
 
 export function useLasting(isSo: boolean, ms: number): boolean {

@@ -34,7 +34,7 @@ export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
           disabled={isSending}
           onChange={({ currentTarget }) => {
             onFile(currentTarget.files?.[0] ?? null);
-            currentTarget.value = ""; // So that the same file can be chosen again after it was changed.
+            currentTarget.value = ""; // This lets the user choose the same file again after changing it.
           }}
         />
         <span className={classes.prompt}>{isOver ? "Drop the file to choose it" : LABELS.chooseOrDrop}</span>

@@ -9,7 +9,7 @@ export interface UploadError {
 
 const NO_ROOM = 507;
 
-/** What the user can do something about is said; everything else is the server's trouble. */
+/** Explains errors that the user can act on; all others count as server trouble. */
 export function uploadErrorOf(error: unknown, uploadMb: number): UploadError {
   if (!(error instanceof ApiProblem)) return { title: CLIENT_ERRORS.uploadFailed, detail: null };
   const { status, code, title, detail } = error;

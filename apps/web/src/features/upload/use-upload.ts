@@ -15,7 +15,7 @@ export interface Upload {
   readonly state: UploadState;
   readonly start: (source: UploadSource) => void;
   readonly cancel: () => void;
-  /** Whether a file may be sent; of one that is too large it is said at once. */
+  /** Tells whether a file may be sent, and says at once if it is too large. */
   readonly accepts: (file: File) => boolean;
   /** Shows a mistake made with one of the ways in; null takes it back. */
   readonly setError: (source: UploadSource["kind"], title: string | null) => void;

@@ -47,7 +47,7 @@ function looksNumeric(texts: readonly string[]): boolean {
   return filled.length > 0 && numeric.length / filled.length >= NUMERIC_SHARE;
 }
 
-/** As one, whatever a single value begins with. */
+/** Decides for the column as a whole, however single values begin. */
 function readsFromRight(texts: readonly string[]): boolean {
   const lettered = texts.filter((text) => /\p{L}/u.test(text));
   return lettered.filter((text) => BEGINS_RIGHT.test(text)).length > lettered.length / 2;

@@ -14,7 +14,7 @@ export interface FrozenColumns {
 export const shownWidth = (column: GridColumn | undefined): number =>
   column === undefined || column.isHidden === true ? 0 : column.widthPx;
 
-/** As many of the wanted ones as leave room for others. */
+/** Freezes as many of the wanted columns as leave room for others. */
 export function fitFrozen(columns: readonly GridColumn[], wanted: number, roomPx: number): FrozenColumns {
   let fitting: FrozenColumns = { count: 0, last: -1, widthPx: 0 };
   for (const [index, column] of columns.slice(0, wanted).entries()) {

@@ -31,7 +31,7 @@ export interface GridCell {
   /** What is proposed in its place, shown behind the text. */
   readonly ghost?: string;
   readonly isReadOnly: boolean;
-  /** Where the text leads, of the web. */
+  /** The web address that the text links to. */
   readonly href?: string;
 }
 

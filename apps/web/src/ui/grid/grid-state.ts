@@ -46,7 +46,7 @@ export function stepGrid(state: GridState, event: GridEvent, size: GridSize): Gr
   }
 }
 
-/** What is selected; null while it is only the active cell. A header stands for its column, a row number for its row. */
+/** What is selected; null while it is only the active cell. A header selects its column, a row number its row. */
 export function selectedArea({ active, anchor }: GridState, size: GridSize): Area | null {
   const isCell = active.row >= 0 && active.column >= 0;
   return isCell && isSamePosition(active, anchor) ? null : areaBetween(anchor, active, size);
@@ -56,7 +56,7 @@ function goTo(state: GridState, active: Position, isExtending: boolean): GridSta
   return { active, anchor: isExtending ? state.anchor : active, draft: null };
 }
 
-/** Row numbers and headers stand for whole rows and columns, the corner for everything. */
+/** Row numbers and headers select whole rows and columns, the corner selects everything. */
 function anchorFor(what: "all" | "row" | "column" | "one", active: Position): Position {
   if (what === "one") return active;
   if (what === "row") return { row: active.row, column: -1 };

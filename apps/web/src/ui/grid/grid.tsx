@@ -52,7 +52,7 @@ export interface GridProps {
   readonly source: GridSource;
   readonly rowPx: number;
   readonly headerPx: number;
-  /** So many of the first columns stay in sight. */
+  /** This many of the first columns stay in sight. */
   readonly frozenColumns?: number;
   readonly renderHeader: (column: number) => ReactNode;
   /** Stands after the last row. */
@@ -85,7 +85,7 @@ export interface GridProps {
 }
 
 const END_PX = 56;
-/** Of the words above a row. */
+/** The height of the notice above a row. */
 const NOTICE_PX = 20;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 

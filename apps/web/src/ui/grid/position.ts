@@ -54,7 +54,7 @@ export function move(from: Position, movement: Movement, size: GridSize): Positi
   }
 }
 
-/** A place in a hidden column stands for the next one that is shown, else for the one before it. */
+/** A position in a hidden column moves to the next shown column, or else to the one before it. */
 export function besideHidden(position: Position, size: Pick<GridSize, "columns" | "hidden">): Position {
   const column = shownColumn(position.column, 1, size) ?? shownColumn(position.column, -1, size);
   return column === position.column || column === null ? position : { ...position, column };
@@ -75,7 +75,7 @@ export function clamp({ row, column }: Position, size: Pick<GridSize, "rows" | "
   return { row: within(row, HEADER_ROW, size.rows - 1), column: within(column, NUMBER_COLUMN, size.columns - 1) };
 }
 
-/** The cells between two corners. A row number stands for its whole row, a header for its whole column. */
+/** The cells between two corners. A row number means its whole row, a header its whole column. */
 export function areaBetween(one: Position, other: Position, size: GridSize): Area {
   const isRows = one.column === NUMBER_COLUMN || other.column === NUMBER_COLUMN;
   const isColumns = one.row === HEADER_ROW || other.row === HEADER_ROW;

@@ -8,7 +8,7 @@ const PAUSE_MS = 60;
 /** What goes by is fetched so long before it comes into sight, as far as so many rows. */
 const AHEAD_MS = 1000;
 const MOST_ROWS_AHEAD = 300;
-/** Whoever passes more screens at a time does not look at what is between. */
+/** A user who jumps over more screens than this does not look at the rows between. */
 const SCREENS_OF_A_JUMP = 4;
 
 /** Nobody scrolls any more who has not for so long. */

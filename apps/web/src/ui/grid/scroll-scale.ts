@@ -9,7 +9,7 @@ export const MAX_ELEMENT_PX = 15_000_000;
 export interface ScrollScale {
   /** Height of the element that is scrolled. */
   readonly spacerPx: number;
-  /** Where the content stands when the scroll bar stands at `scrollTop`. */
+  /** Gives the offset of the content when the scroll bar is at `scrollTop`. */
   readonly toOffset: (scrollTop: number) => number;
   readonly toScrollTop: (offset: number) => number;
 }

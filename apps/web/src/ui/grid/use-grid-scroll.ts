@@ -32,13 +32,13 @@ export interface GridLayout {
   readonly rowPx: number;
   readonly headerPx: number;
   readonly numberPx: number;
-  /** So many of the first columns stay beside the row numbers, as far as they leave room for others. */
+  /** This many of the first columns stay beside the row numbers, as far as they leave room for others. */
   readonly frozenColumns: number;
-  /** Room above a row, for what is said there. */
+  /** Room above a row for a notice. */
   readonly gap: { readonly row: number; readonly px: number } | null;
   /** Room after the last row. */
   readonly endPx: number;
-  /** Of the lower edge, which something floats over. */
+  /** The height at the lower edge that something floats over. */
   readonly coveredPx: number;
 }
 
@@ -108,7 +108,7 @@ export function useGridScroll(
   useLayoutEffect(() => {
     scale.current = current;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are read anew when these change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are read again when these change
   useLayoutEffect(() => {
     rowVirtualizer.measure();
     columnVirtualizer.measure();

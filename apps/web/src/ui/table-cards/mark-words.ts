@@ -1,6 +1,6 @@
 /** Which parts of a text match what was searched: words that begin as a searched one does, whatever their case and accents. */
 export interface TextPart {
-  /** Where it begins. */
+  /** The start of the word in the text. */
   readonly start: number;
   readonly text: string;
   readonly isMarked: boolean;

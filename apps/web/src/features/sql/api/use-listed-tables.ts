@@ -10,7 +10,7 @@ export function useListedTables(): UseQueryResult<SqlTablesReply> {
   return useQuery({
     queryKey: ["sql tables"],
     queryFn: async ({ signal }) => {
-      // Whose tables are one's own is known by the session's cookie.
+      // The server knows the user's own tables by the session's cookie.
       await sessionReady();
       return await call("sqlTables", { signal });
     },

@@ -50,7 +50,7 @@ export function idsIn(query: string): readonly string[] {
   return [...new Set([...query.matchAll(TABLE_ID)].map(([, id = ""]) => id.toLowerCase()))];
 }
 
-/** Where there is no table, the sample still shows how one is named. */
+/** Makes a sample query. Without any table it still shows how a table is named. */
 export function sampleQuery(sqlName = "my_table"): string {
   return `SELECT * FROM ${tableName(sqlName)} LIMIT 10`;
 }

@@ -1,4 +1,4 @@
-/** Where a mistake is, for people and for the editor. */
+/** The place of a mistake, for people and for the editor. */
 
 export interface Place {
   /** Both count from 1. */

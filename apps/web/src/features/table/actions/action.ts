@@ -4,9 +4,9 @@ import type { TableSession } from "../data/table-session.ts";
 export interface Action {
   readonly id: string;
   readonly label: string;
-  /** `Ctrl` stands for the command key too. Single letters work wherever nothing is being typed. */
+  /** `Ctrl` means the command key, too. Single letters work wherever nothing is being typed. */
   readonly keys?: readonly string[];
-  /** Where it is not enabled, its keys mean what the browser does by them. */
+  /** While the action is not enabled, its keys do what the browser does with them. */
   readonly isElseOfBrowser?: boolean;
   readonly isEnabled: (table: TableSession) => boolean;
   readonly run: (table: TableSession) => void;

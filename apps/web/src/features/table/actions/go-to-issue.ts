@@ -41,7 +41,7 @@ function endReview(table: TableSession, message: string): void {
   table.grid.current?.focus();
 }
 
-/** Those of the rows shown come first, in their order. Only who asks for the next one is led to other rows. */
+/** Issues of the rows shown come first, in their order. Only the action for the next issue leads to other rows. */
 function goToIssue(table: TableSession, direction: 1 | -1, isGoingOn = false): void {
   const { rows } = table.rows.get();
   const tour = tourOf(rows, shownIssues(table));

@@ -23,7 +23,7 @@ export function rowsOfArea(table: TableSession, { firstRow, lastRow }: Pick<Area
   return chosen === undefined ? cleanedOf(table, [[firstRow, lastRow]]) : cleanedRows(table, chosen);
 }
 
-/** Those of them that are cleaned, by their numbers. */
+/** Picks the cleaned rows among these row numbers. */
 export function cleanedRows(table: TableSession, rows: readonly number[]): RowRanges {
   return cleanedOf(
     table,
@@ -42,7 +42,7 @@ export function countLeftOut(table: TableSession, rows: RowRanges): number {
   return countRows(leftOut) - countRows(leaveOut(leftOut, { rows, isLeftOut: false }));
 }
 
-/** Where there is no grid, that of the active cell. */
+/** Gives the selected rows, or the row of the active cell if no grid is shown. */
 function selectedRows(table: TableSession): RowRanges {
   const area = table.grid.current?.selected();
   return area === undefined ? cleanedRows(table, [table.view.get().active.row]) : rowsOfArea(table, area);

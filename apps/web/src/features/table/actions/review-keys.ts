@@ -26,7 +26,7 @@ export const REVIEW_KEYS: readonly ReviewKey[] = [
   { keys: "123456789", label: "Use that reading", isFor: hasOthers, run: takeReading },
 ];
 
-/** Those that can do something for the cell. */
+/** Lists the keys that can do something for the cell. */
 export function keysFor(cell: CellReply | undefined): readonly ReviewKey[] {
   return REVIEW_KEYS.filter(({ isFor }) => (cell === undefined ? isFor === always : isFor(cell)));
 }
@@ -71,7 +71,7 @@ function take(
   return giveValue(cell, reading.output);
 }
 
-/** It is right as it is, whatever was said of it. One whose flags say so already is only passed. */
+/** Marks the cell as right as it is. A cell that is marked so already is only passed. */
 function keep(table: TableSession): void {
   decide(table, ({ is_clean, is_valid, has_data }) => [
     ...(is_clean ? [] : [{ action: "edit_cell_is_clean", value: true } as const]),

@@ -1,4 +1,4 @@
-/** Shows only the rows that fit a choice, in its order; asked anew when somebody wishes, never by itself. */
+/** Shows only the rows that fit a choice, in its order. They change only when the user asks for it. */
 import { LABELS, unpackRows } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";

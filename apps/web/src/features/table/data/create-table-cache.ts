@@ -4,7 +4,7 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { reportProblem } from "../../../lib/session.ts";
 
-/** `goesOn`: whether a server that is away is asked again, which is said of it each time. */
+/** `goesOn` decides whether a server that is down is asked again; each failure is reported. */
 export function createTableCache(goesOn: () => boolean): QueryClient {
   const retry = (_: number, error: Error): boolean => {
     const isDown = error instanceof ApiProblem && error.isBackendDown;

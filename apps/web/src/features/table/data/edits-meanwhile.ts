@@ -6,7 +6,7 @@ import { type EditBody, isHold, isOfArea, isOfCell, type Outbox, type OutboxEntr
 import type { CleanRow } from "../model/table-data.ts";
 import type { TableSession } from "./table-session.ts";
 
-/** To be called with the asking. What it gives finds the edits that were not saved by then, or have come since. */
+/** Call it together with a request. The function it returns finds edits that were unsaved then or were made since. */
 export function watchEdits(table: TableSession): () => Outbox {
   const saved = new Set(table.outbox.get().flatMap(({ id, progress }) => (progress.kind === "saved" ? [id] : [])));
   const isShown = ({ id, progress, isProposal }: OutboxEntry): boolean =>

@@ -21,7 +21,7 @@ export interface PageSpan {
   readonly count: number;
 }
 
-/** So many pages of a table that is cleaned are asked for as one; its columns may still be on their way. */
+/** One request fetches this many pages of a cleaned table. It may run before the columns are there. */
 export function pagesTogether(table: TableSession): number {
   const { columns, pageSize } = table.data.get();
   return pagesAtATime(table.state.get().info.basics?.num_columns ?? columns.length, pageSize);

@@ -1,4 +1,4 @@
-/** What is said of columns by their places goes along with them when a computed column comes or goes before them. */
+/** Moves settings that refer to columns by position when a computed column is added or removed before them. */
 import { columnsMoved } from "../model/column-order.ts";
 import { isAllRows, movedChoice } from "../model/row-choice.ts";
 import { chooseRows } from "./choose-rows.ts";

@@ -101,7 +101,7 @@ async function lookAgainAt(table: TableSession, { rows, parts, hasProposals }: P
   if (hasProposals) await lookAtProposals(table);
 }
 
-/** The owner is told how many wait, when others have come. */
+/** Tells the owner how many proposals wait when new ones have come. */
 async function lookAtProposals(table: TableSession): Promise<void> {
   const known = new Set(table.proposals.get().pending.map(({ edit_uuid }) => edit_uuid));
   await invalidate(table, ["proposals"]);

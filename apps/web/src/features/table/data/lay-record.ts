@@ -2,7 +2,7 @@ import { withRowsEdits } from "../model/outbox.ts";
 import { mergeTable } from "../model/table-state.ts";
 import { type TableSession, update } from "./table-session.ts";
 
-/** Puts what the table's own record says to what its streams have said, and to the rows that are here. */
+/** Merges the table's record with the messages of its streams and with the rows that are here. */
 export function layRecord(table: TableSession): void {
   const record = table.record.get();
   if (record === null) return;

@@ -1,4 +1,4 @@
-/** What an edit or an event makes stale, and looking at that again. No other place decides what is asked for anew. */
+/** Decides what an edit or an event makes stale, and fetches that again. No other module decides this. */
 import { isChoice, type StepKind } from "../model/history.ts";
 import { cleansAnew } from "../model/outbox.ts";
 import { areAllHere } from "../model/table-data.ts";
@@ -9,7 +9,7 @@ import type { TableSession } from "./table-session.ts";
 type EditKind = "cell" | "cells" | "cleaning" | "component" | "rows" | "title";
 
 interface Stale {
-  /** To whoever did not make the edit. A row of one cell is read besides. */
+  /** These parts become stale for everyone but the editor. The row of a single cell is also read again. */
   readonly others: readonly Part[];
   /** To its maker once it is saved, who saw it at once. */
   readonly maker: readonly Part[];
@@ -58,7 +58,7 @@ export function staleToMaker(table: TableSession, kind: EditKind): readonly Part
   return areAllHere(table.data.get()) ? maker.filter((part) => part !== "issues") : maker;
 }
 
-/** Everything may have changed: the table was cleaned anew, or its cells were changed by one answer. */
+/** Everything may have changed: the table was cleaned again, or one answer changed its cells. */
 export const lookAtEverything = (table: TableSession): Promise<void> => lookAgain(table, EVERYTHING);
 
 /** Proposals are asked for only where some wait: they may have been made on something else. */

@@ -58,7 +58,7 @@ function missingPages(table: TableSession, first: number, last: number): readonl
   ];
 }
 
-/** Those that hold the pages, `count` in each. */
+/** Gives the spans of `count` pages that hold these pages. */
 function spansOf(pages: readonly number[], count: number): readonly PageSpan[] {
   const firsts = new Set(pages.map((page) => page - (page % count)));
   return [...firsts].map((first) => ({ first, count }));

@@ -53,11 +53,11 @@ async function load(table: TableSession, signal: AbortSignal): Promise<void> {
 }
 
 interface OpenedTable {
-  /** It was cleaned before it was opened: what it told of itself then is final. */
+  /** The table was cleaned before it was opened, so that its first record is final. */
   readonly wasCleaned: boolean;
 }
 
-/** Null: there is no table to show, and the reason has been told. */
+/** Returns null if there is no table to show; the reason has been shown. */
 async function loadOriginal(table: TableSession, signal: AbortSignal): Promise<OpenedTable | null> {
   try {
     const opened = await openTable(table, signal);
@@ -102,7 +102,7 @@ async function loadOriginalHead(table: TableSession, { wasCleaned }: OpenedTable
   );
 }
 
-/** False: cleaning failed, which the stream has told; the original stays to be seen. */
+/** Returns false if cleaning failed, which the stream has reported; the original stays visible. */
 async function loadClean(table: TableSession, { wasCleaned }: OpenedTable, signal: AbortSignal): Promise<boolean> {
   await until(table.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (table.state.get().error !== null) return false;
@@ -111,7 +111,7 @@ async function loadClean(table: TableSession, { wasCleaned }: OpenedTable, signa
     !wasCleaned && loadCleanRows(table, signal),
     loadCleanPages(table, { first: 0, count: wasCleaned ? pagesTogether(table) : 1 }, signal),
   ]);
-  // As they are cleaned; a table that is cleaned can be used before they are all here.
+  // Rows load as they are cleaned; a cleaned table can be used before all of them are here.
   await loadMorePages(table, signal, () => !table.state.get().isFinished);
   await until(table.state, ({ isFinished }) => isFinished, signal);
   if (table.state.get().error !== null) return false;

@@ -22,7 +22,7 @@ interface PartReplies {
   readonly "other rows": number;
 }
 
-/** Also its key in the query cache. */
+/** The name of a part is also its key in the query cache. */
 export type Part = keyof PartReplies;
 
 export const PARTS: {

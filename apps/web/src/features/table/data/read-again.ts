@@ -24,7 +24,7 @@ export async function readOtherRows(table: TableSession, signal: AbortSignal): P
 
 const isChosen = (table: TableSession): boolean => table.rows.get().rows !== null;
 
-/** Those that came last come first. */
+/** The rows that arrived last come first. */
 const looseRows = (table: TableSession): readonly number[] => [...table.data.get().looseRows.keys()].toReversed();
 
 /** Pages that are here, as they are likely to be looked at. */

@@ -1,7 +1,7 @@
 /** Replies to the same question may come in another order than they were asked for: one that is overtaken is not shown. */
 
 export interface ReplyOrder {
-  /** To be called with the asking. What it gives tells, when the reply is there, whether it is still to be shown. */
+  /** Call it together with a request. When the reply arrives, the returned function tells whether to show it. */
   readonly ask: (question: string) => () => boolean;
 }
 

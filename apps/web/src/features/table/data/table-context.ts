@@ -16,7 +16,7 @@ type Stores = {
   readonly [Key in keyof TableSession as TableSession[Key] extends Store<infer _> ? Key : never]: TableSession[Key];
 };
 
-/** A part of the data: whoever shows it is not drawn again with every page that comes. */
+/** Returns a part of the data, so that its components are not drawn again for every page that arrives. */
 export function useTableData<Key extends keyof TableData>(key: Key): TableData[Key] {
   const { data } = useTable();
   return useSyncExternalStore(data.subscribe, () => data.get()[key]);

@@ -27,7 +27,7 @@ export interface TableOptions {
 export interface TableSession extends TableOptions {
   /** Each part that the server is asked for has a key of its name. */
   readonly queries: QueryClient;
-  /** The table's own record, as it was told last; null until it is. */
+  /** The latest record of the table; null until the first one arrives. */
   readonly record: Store<TableReply | null>;
   /** The record and the messages of its streams, put together. */
   readonly state: Store<TableState>;
@@ -38,13 +38,13 @@ export interface TableSession extends TableOptions {
   readonly outbox: Store<Outbox>;
   /** What waits for the owner: to the owner all of it, to others their own. */
   readonly proposals: Store<ProposalsReply>;
-  /** What people have changed, as far as the server has told. */
+  /** The changes by people that the server has reported. */
   readonly editLog: Store<EditLogReply>;
   readonly history: Store<EditHistory>;
   /** Ids of what was decided here for many cells at once. */
   readonly ownBatches: Set<string>;
   readonly view: Store<ViewState>;
-  /** By the choice of the view, as far as the server has answered. */
+  /** The rows that the server has selected for the view. */
   readonly rows: Store<ShownRows>;
   /** Orders the replies to questions about rows, which several parts of the screen ask for. */
   readonly replies: ReplyOrder;
@@ -84,13 +84,13 @@ export function canEditColumn(table: TableSession, column: number): boolean {
   return canEdit(table) && isOpen(table, column);
 }
 
-/** Who does not own the table proposes, as far as it can be edited at all. */
+/** People who do not own the table can propose changes if it can be edited at all. */
 export function canPropose(table: TableSession): boolean {
   const { allowsEdits, allowsProposals, isLoaded } = table.state.get();
   return !allowsEdits && allowsProposals && isLoaded && !table.isEmbedded;
 }
 
-/** By an edit or by a proposal. */
+/** A change is an edit or a proposal. */
 export function canChange(table: TableSession): boolean {
   return canEdit(table) || canPropose(table);
 }

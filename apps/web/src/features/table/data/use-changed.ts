@@ -1,4 +1,4 @@
-/** What differs from the cleaned table now: seen in the rows that are here, told by the server of all others. */
+/** Finds what differs from the cleaned table: in loaded rows directly, in all others from the server's list. */
 import { useMemo } from "react";
 import { type Changes, changesOf } from "../model/edit-log.ts";
 import { useTableStore } from "./table-context.ts";

@@ -1,4 +1,4 @@
-/** What has to be said before a file is made: what it lacks, and where it is otherwise than what the grid shows. */
+/** Warns before an export about what the file lacks and where it differs from the grid. */
 import { type CsvCells, countRows, LABELS } from "@limpid/contract";
 import { useTableData, useTableStore } from "./table-context.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { hiddenOf } from "../model/hidden-columns.ts";
 import { useTableData, useTableStore } from "./table-context.ts";
 
-/** The same set as long as it says the same: the grid measures its columns anew when it changes. */
+/** Returns the same object while its content is the same, because the grid measures its columns again for a new one. */
 export function useHiddenColumns(): ReadonlySet<number> {
   const { hiddenColumns } = useTableStore("view");
   const columns = useTableData("columns");

@@ -46,7 +46,7 @@ function qualitiesNow(table: TableSession): readonly Quality[] {
   return last.qualities;
 }
 
-/** Those that are what they were, are the same objects. */
+/** Reuses the objects of qualities that have not changed. */
 function asBefore(qualities: readonly Quality[]): readonly Quality[] {
   return qualities.map((now, column) => {
     const before = last?.qualities[column];

@@ -1,4 +1,4 @@
-/** The owner accepts or rejects what others propose; whoever has proposed something takes it back. */
+/** The owner accepts or rejects what others propose, and authors withdraw their own proposals. */
 import { LABELS, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
@@ -11,7 +11,7 @@ import { changesOf, type Proposal, withChanges } from "../model/proposals.ts";
 import { cellAt, type TableData, withCell } from "../model/table-data.ts";
 import { tell } from "./decide.ts";
 
-/** False where it was refused, which is said. */
+/** Returns false if the server refused, which is shown. */
 export async function decideProposals(table: TableSession, ids: readonly string[], accept: boolean): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();

@@ -11,7 +11,7 @@ import { addStep, MANY_CELLS } from "../model/history.ts";
 
 export type Answer = Omit<DecideRequest, "session_uuid" | "edit_uuid">;
 
-/** False where it was refused, which is said. */
+/** Returns false if the server refused, which is shown. */
 export async function decide(table: TableSession, answer: Answer): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();
@@ -26,7 +26,7 @@ export async function decide(table: TableSession, answer: Answer): Promise<boole
   });
 }
 
-/** Whether it was done; what was refused is said. */
+/** Returns whether the work succeeded, and shows why it did not. */
 export async function tell(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -49,7 +49,7 @@ export function editTitle(table: TableSession, column: number, title: string): v
   addTo(table, { id, kind: "title", row: null, column, title: { before, after } });
 }
 
-/** The column is cleaned anew by the class, and shown when it is; null goes back to the inferred one. */
+/** Cleans the column again by the class and shows the result; null goes back to the inferred class. */
 export function editClass(table: TableSession, column: number, chosen: string | null): void {
   const entity = table.data.get().columns[column]?.entity;
   if (!entity || !canEdit(table)) return;
@@ -59,7 +59,7 @@ export function editClass(table: TableSession, column: number, chosen: string | 
   addTo(table, { id, kind: "class", row: null, column });
 }
 
-/** The table is cleaned anew with the option; null gives the decision back to the cells. */
+/** Cleans the table again with the option; null leaves the decision to the cells. */
 export function editDecision(
   table: TableSession,
   column: number,
@@ -83,7 +83,7 @@ export function enrichColumn(table: TableSession, column: number, component: str
   if (canEdit(table)) addTo(table, { id, kind: "component", row: null, column });
 }
 
-/** The table is cleaned anew, as far as the settings go. */
+/** Cleans the table again where the settings affect it. */
 export function editSettings(table: TableSession, settings: CleaningSettings): void {
   const before = settingsOf(table);
   if (!canEdit(table) || isSame(before, settings)) return;
@@ -92,7 +92,7 @@ export function editSettings(table: TableSession, settings: CleaningSettings): v
   addTo(table, { id, kind: "settings", ...NO_PLACE });
 }
 
-/** Those that are chosen, whether the server has cleaned by them or not. */
+/** Gives the chosen settings, whether or not the server has applied them yet. */
 function settingsOf(table: TableSession): CleaningSettings {
   return pendingSettings(table.outbox.get()) ?? table.state.get().settings;
 }
@@ -121,7 +121,7 @@ function showHeld(table: TableSession, { row, column, cell, title }: EditStep, u
   const [from, to] = undone ? (["after", "before"] as const) : (["before", "after"] as const);
   if (title !== undefined && column !== null) update(table.data, (data) => withTitle(data, column, title[to]));
   if (cell === undefined || row === null || column === null) return;
-  // Who has edited it since sees that edit until the server has told.
+  // A newer edit of the cell stays visible until the server has replied.
   if (cellAt(table.data.get(), row, column)?.output !== cell[from].output) return;
   update(table.data, (data) => withCell(data, row, column, cell[to]));
 }

@@ -46,13 +46,13 @@ export function sendEdits(table: TableSession): void {
 
 async function send(table: TableSession, entry: OutboxEntry): Promise<void> {
   try {
-    const { version, refusal, said, accepted } = await post(table, entry);
+    const { version, refusal, message, accepted } = await post(table, entry);
     if (entry.isProposal === true) await showProposed(table, entry, accepted === true).catch(reportProblem);
     if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body))) await lookAtEverything(table);
     record(table, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(table, entry, refusal);
     update(table.state, (state) => withVersion(state, version, new Date().toISOString()));
-    tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : said);
+    tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : message);
     if (isHold(entry.body)) await lookAtHeld(table, entry.body).catch(reportProblem);
     if (isOfArea(entry.body)) await lookAtArea(table, entry.body).catch(reportProblem);
     if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(table, entry).catch(reportProblem);
@@ -105,10 +105,10 @@ interface Saved extends Pick<EditReply, "refusal" | "version"> {
   /** In force; a proposal may wait. */
   readonly accepted?: boolean;
   /** In place of that all is saved. */
-  readonly said?: string;
+  readonly message?: string;
 }
 
-/** How many cells it has changed, and whether their classes refuse any, is said. */
+/** Shows how many cells changed and whether their classes refused any value. */
 async function postArea(table: TableSession, id: string, { area, rows, values }: AreaEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
   const body = {
@@ -123,7 +123,7 @@ async function postArea(table: TableSession, id: string, { area, rows, values }:
   };
   const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: table.uuid }, body });
   if (refusal !== undefined) warnOfEdit(id, LABELS.cellsRefused(refused, refusal));
-  return { version, said: LABELS.cellsChanged(cells) };
+  return { version, message: LABELS.cellsChanged(cells) };
 }
 
 async function postRows(table: TableSession, id: string, { rows, isLeftOut }: RowsEdit): Promise<Saved> {
@@ -135,7 +135,7 @@ async function postRows(table: TableSession, id: string, { rows, isLeftOut }: Ro
     left_out: isLeftOut,
   };
   const { version, rows: changed } = await call("editRows", { params: { job_uuid: table.uuid }, body });
-  return { version, said: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
+  return { version, message: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
 }
 
 async function lookAtArea(table: TableSession, edit: AreaEdit): Promise<void> {
@@ -186,9 +186,9 @@ function isWorthRetrying(error: unknown): boolean {
   return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
 }
 
-function tellSaved(table: TableSession, said = "All changes saved"): void {
+function tellSaved(table: TableSession, message = "All changes saved"): void {
   const unsaved = table.outbox.get().filter(isUnsaved).length;
-  postMessage(unsaved === 0 ? said : LABELS.pendingChanges(unsaved));
+  postMessage(unsaved === 0 ? message : LABELS.pendingChanges(unsaved));
 }
 
 function record(table: TableSession, event: OutboxEvent): void {

@@ -18,7 +18,7 @@ import { useShownOrder } from "./use-grid-source.ts";
 interface ColumnMenuProps {
   readonly column: number;
   readonly title: string;
-  /** Of a computed column. */
+  /** The source of a computed column. */
   readonly made: ColumnReply["made_of"];
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;

@@ -64,7 +64,7 @@ function Confidence({ column }: { readonly column: number }) {
   return mean === null ? null : <p>{LABELS.averageConfidence(mean)}</p>;
 }
 
-/** What a decision says is not said twice. */
+/** Leaves out evidence that a decision already shows. */
 function furtherEvidence({ evidence = [], decisions = [] }: ColumnReply): readonly string[] {
   return evidence.filter((sentence) => !decisions.some((decision) => decision.sentence === sentence));
 }

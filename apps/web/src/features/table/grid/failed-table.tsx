@@ -6,7 +6,7 @@ import { useTable } from "../data/table-context.ts";
 
 export function FailedTable({ reason }: { readonly reason: string | null }) {
   const { isLoadMode, isEmbedded } = useTable();
-  // A table that was found, but whose file could not be read, says so to whoever opens its link.
+  // A table whose file could not be read still opens, and says so.
   const wasFound = reason?.startsWith(CLIENT_ERRORS.couldNotRead) ?? false;
   const title = isLoadMode && !wasFound ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead;
   const known: readonly string[] = Object.values(CLIENT_ERRORS);

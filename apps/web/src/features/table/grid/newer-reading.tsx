@@ -1,4 +1,4 @@
-/** Says that the file has been read anew since. This table stays as it is. */
+/** Says that the file has been read again since. This table stays as it is. */
 import { useTableStore } from "../data/table-context.ts";
 import styles from "./newer-reading.module.css";
 

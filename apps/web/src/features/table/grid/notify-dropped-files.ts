@@ -1,4 +1,4 @@
-/** Files dropped on the grid: told to whoever listens around it (specification §2). The only one, or null. */
+/** Announces files dropped on the grid to listeners around it (specification §2). Returns a single file, or null. */
 import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 

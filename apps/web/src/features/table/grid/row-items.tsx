@@ -29,7 +29,7 @@ export function RowItems({ column, isComputed }: RowItemsProps) {
   const current = sortOf(choice, column);
   const canSortAlso = canSortThen(choice, column);
   const first = choice.sort[0]?.column;
-  /** As in lists of files, Shift keeps the order that there is, and this column orders what is alike in it. */
+  /** Shift keeps the present order, and this column sorts rows that are equal in it, as in file managers. */
   const isAlso = useRef(false);
   const choose = (next: RowChoice): void => {
     goToHeader(table, column);

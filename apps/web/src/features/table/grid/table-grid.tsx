@@ -33,7 +33,7 @@ import { useGridSource, useShownOrder } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
 const HEADER_PX = 64;
-/** Of the bar of keys and what is between it and the edges. */
+/** The height of the bar of keys and of the space around it. */
 const KEYS_PX = 84;
 const FITTED_ROWS = 2000;
 
@@ -137,7 +137,7 @@ export function TableGrid() {
   );
 }
 
-/** Whoever leads to a cell knows its row by the number and its column by the index. What is not shown is shown. */
+/** Callers name a cell by row number and column index. Hidden columns and rows are shown first. */
 function inTableOf(table: TableSession, handle: GridHandle): GridHandle {
   const shown =
     (go: (position: Position) => void) =>
@@ -164,7 +164,7 @@ function leaveRows(table: TableSession, row: number, go: () => void): void {
   });
 }
 
-/** Where none fits, that is said in their place. */
+/** Says in place of the rows that none fits the choice. */
 function endOfRows(count: number, choice: RowChoice): string {
   if (count === 0) return "";
   return isFilter(choice) ? LABELS.endOfRowsShown(count) : LABELS.endOfSortedRows(count);
@@ -207,7 +207,7 @@ function clear(table: TableSession, area: Area): void {
   }
 }
 
-/** Whoever reviews goes from issue to issue, and not down the column. */
+/** During a review, leaving a cell goes to the next issue and not down the column. */
 function leave(table: TableSession): boolean {
   if (!isReviewing(table)) return false;
   goOn(table);

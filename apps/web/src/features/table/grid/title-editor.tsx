@@ -10,7 +10,7 @@ import styles from "./column-header.module.css";
 interface TitleEditorProps {
   readonly column: number;
   readonly title: string;
-  /** As it was read. */
+  /** The title as it was read from the file. */
   readonly field: string;
 }
 

@@ -93,18 +93,18 @@ export function useShownOrder(): readonly number[] {
   return useMemo(() => shownOrder(columns), [columns]);
 }
 
-/** Of a row that is not cleaned there is nothing to make a column of. */
+/** A row that is not cleaned has no value for a computed column. */
 function noRaw(data: TableData, row: number): string | undefined {
   return row >= data.cleanedRows && rawTextAt(data, row, 0) !== undefined ? "" : undefined;
 }
 
-/** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */
+/** The columns keep their identity while pages arrive, because the grid measures all columns again for new ones. */
 function useGridColumns(order: readonly number[]): readonly GridColumn[] {
   const columns = useTableData("columns");
   const shapes = useTableData("shapes");
   const { widths, choice } = useTableStore("view");
   const hidden = useHiddenColumns();
-  // Of what nobody has set: the others would move while one is dragged.
+  // Widths that people set do not count here; otherwise all columns would move while one is dragged.
   const neededPx = shapes.reduce((sum, { widthPx }) => sum + widthPx, 0);
   const factor = spreadFactor(neededPx, useViewportSize().width);
   return useMemo(

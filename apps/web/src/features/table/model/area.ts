@@ -16,7 +16,7 @@ export interface AreaEdit {
 export const cellsIn = ({ firstRow, lastRow, firstColumn, lastColumn }: Area): number =>
   Math.max(0, lastRow - firstRow + 1) * Math.max(0, lastColumn - firstColumn + 1);
 
-/** As far as there are cells; null where there are none. */
+/** Limits the area to existing cells; null if it has none. */
 export function clipArea(area: Area, size: { readonly rows: number; readonly columns: number }): Area | null {
   const clipped = {
     ...area,

@@ -9,11 +9,11 @@ import {
 } from "@limpid/contract";
 
 export interface CellChange extends Pick<EditCellRequest, "action" | "value"> {
-  /** Why the class of the column refuses the value, as the server has told. */
+  /** The server's reason why the class of the column refuses the value. */
   readonly refusal?: string | undefined;
 }
 
-/** As the server will: both ask the contract. */
+/** Changes the cell as the server will, since both use the contract. */
 export function applyChange(cell: CellReply, { action, value, refusal }: CellChange): CellReply {
   const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value: textOrFlag(value), refusal });
   return withLink({ ...cell, ...toWire(edited), edited: true });
@@ -23,7 +23,7 @@ function textOrFlag(value: CellChange["value"]): Exclude<CellChange["value"], nu
   return typeof value === "number" ? String(value) : value;
 }
 
-/** Of a column of addresses: where the new value leads, or nowhere. */
+/** Gives a cell in a column of addresses the link of its new value, if it has one. */
 function withLink(cell: CellReply): CellReply {
   if (cell.entity === undefined) return cell;
   const { url: before, ...rest } = cell;
@@ -31,7 +31,7 @@ function withLink(cell: CellReply): CellReply {
   return url === before ? cell : { ...rest, ...(url !== undefined && { url }) };
 }
 
-/** Of a cell without data the server does not tell the output that waits; the text as it was read stands for it. */
+/** The server does not send the pending output of a cell without data, so the original text takes its place. */
 function fromWire(cell: CellReply): EditableCell {
   return {
     raw: cell.raw_input,
@@ -72,8 +72,8 @@ export const setOutput = (text: string): CellChange =>
   text === "" ? { action: "edit_cell_has_data", value: false } : { action: "edit_cell_output", value: text };
 
 /**
- * Edits that turn `from` into `to`, in order. Undoing means going back from the present to the past: a value that a
- * person had said to be right may be refused again, so that it is said again.
+ * Edits that turn `from` into `to`, in order. Undoing goes back from the present to the past. The class may
+ * refuse a value again that a person had confirmed, so the confirmation is sent again.
  */
 export function changesBetween(from: CellReply, to: CellReply, isUndoing = false): readonly CellChange[] {
   const changes: CellChange[] = [];

@@ -7,9 +7,9 @@ export interface CellLook {
   readonly missingToken: MissingToken;
   readonly isPending: boolean;
   readonly isReadOnly: boolean;
-  /** Also what has another form and the same meaning is marked. */
+  /** Cells that changed only in form are marked, too. */
   readonly showsWritten?: boolean;
-  /** Of others, for the owner to decide. */
+  /** The proposals of others, which the owner decides. */
   readonly proposals?: readonly Pick<Proposal, "action" | "proposed">[];
   /** What is shown is what the visitor has proposed. */
   readonly isOwnProposal?: boolean;
@@ -27,7 +27,7 @@ export function viewCell(cell: CellReply, look: CellLook): GridCell {
   };
 }
 
-/** Of a row that is left out nothing is said but that. */
+/** A cell of an excluded row shows only that the row is excluded. */
 export function viewLeftOut({ text, href }: GridCell): GridCell {
   return {
     text,
@@ -73,7 +73,7 @@ export function tokenText(token: MissingToken): string {
   return token === "<blank>" ? "" : token;
 }
 
-/** What else the cell may stand for, likeliest first. Of a cell without data the one that says the same is empty. */
+/** Lists other readings of the cell, likeliest first. For a cell without data the empty reading is the present one. */
 export function otherReadings({ alternatives, output }: CellReply): CellReply["alternatives"] {
   return alternatives.filter((reading) => reading.output !== (output ?? ""));
 }

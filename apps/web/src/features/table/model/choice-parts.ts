@@ -18,7 +18,7 @@ export interface ChoicePart {
   readonly without: RowChoice;
 }
 
-/** Of more values there is only their number. */
+/** More values than these are given as a number only. */
 const MAX_NAMED = 3;
 
 export function partsOf(choice: RowChoice, titleOf: (column: number) => string): readonly ChoicePart[] {

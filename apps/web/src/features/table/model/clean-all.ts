@@ -4,7 +4,7 @@ import type { Notice } from "./notice.ts";
 
 export interface CleanAll {
   readonly state: CleanAllReply["state"];
-  /** Where the stream of its job continues with it. */
+  /** The stream of the job continues after this event. */
   readonly afterEventId: string;
   readonly pagesCleaned: number;
   readonly numPages: number;
@@ -12,7 +12,7 @@ export interface CleanAll {
 
 export const NO_CLEAN_ALL: CleanAll = { state: "none", afterEventId: "", pagesCleaned: 0, numPages: 0 };
 
-/** One that is told of again keeps its progress. */
+/** Keeps the progress when the server reports the same cleaning again. */
 export function mergeCleanAll(before: CleanAll, { state, after_event_id }: CleanAllReply): CleanAll {
   const isSame = before.state === state && before.afterEventId === after_event_id;
   return isSame ? before : { ...NO_CLEAN_ALL, state, afterEventId: after_event_id };

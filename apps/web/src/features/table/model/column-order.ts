@@ -23,8 +23,8 @@ export function shownOrder(columns: readonly ColumnReply[]): readonly number[] {
 }
 
 /**
- * Where columns are that have moved, as those do behind a computed one that comes or goes; null: it is gone. Undefined where
- * none has.
+ * Finds the new positions of columns behind a computed column that was added or removed; null marks a removed column.
+ * Returns undefined if no column has moved.
  */
 export function columnsMoved(
   before: readonly ColumnReply[],

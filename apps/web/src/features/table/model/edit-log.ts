@@ -21,7 +21,7 @@ export interface Changes {
   readonly count: number;
 }
 
-/** Of the rows that are here it is seen what differs; of all others the server has told. */
+/** Loaded rows show what differs; for all other rows the server's list counts. */
 export function changesOf(data: TableData, log: EditLogReply, outbox: Outbox): Changes {
   const titles = changedTitles(log, outbox);
   const elsewhere = log.changed_places.filter(({ row }) => row !== null && !isKnownHere(data, row));

@@ -2,7 +2,7 @@
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Of those that were chosen, the ones that are there; never all of them. */
+/** Gives the chosen columns that exist, but never all columns. */
 export function hiddenOf(chosen: ReadonlySet<number>, columnCount: number): ReadonlySet<number> {
   const there = [...chosen].filter((column) => column < columnCount);
   if (there.length === 0 || there.length === columnCount) return NONE;

@@ -1,20 +1,20 @@
-/** What can be undone and redone here: the steps of whoever looks, as the server's log has them and this visit has added. */
+/** The steps that the user can undo and redo, from the server's log and from this visit. */
 import type { CellReply, EditLogReply } from "@limpid/contract";
 
 export type LoggedStep = EditLogReply["steps"][number];
 export type StepKind = LoggedStep["kind"];
 
 export interface EditStep {
-  /** By it the server undoes the step. */
+  /** The server undoes the step by this id. */
   readonly id: string;
   readonly kind: StepKind;
   /** Null where it is of a column or the table, or of many cells. */
   readonly row: number | null;
   /** Null where it is of the table, or of many cells. */
   readonly column: number | null;
-  /** Of kind "decision": which one. */
+  /** Names the decision of a step of kind "decision". */
   readonly decision?: string | undefined;
-  /** Of a cell that was edited in this visit, so that it is shown at once. */
+  /** Holds both sides of a cell edited in this visit, so that undoing shows at once. */
   readonly cell?: Sides<CellReply>;
   readonly title?: Sides<string>;
 }
@@ -46,10 +46,10 @@ export function holdStep({ done, undone }: EditHistory, step: EditStep, isUndone
     : { done: [...others, step], undone: othersUndone };
 }
 
-/** Of many cells, or of one of which nothing more is known here. */
+/** The step changed many cells, or a cell that is not known here. */
 export const MANY_CELLS = { kind: "cells", row: null, column: null } as const;
 
-/** As the server's log says; what this visit knows of a step stays known. */
+/** Takes the steps of the server's log, and keeps what this visit knows about them. */
 export function historyOf({ steps, undo, redo }: EditLogReply, here: EditHistory): EditHistory {
   const known = new Map([...steps.map(stepOf), ...here.done, ...here.undone].map((step) => [step.id, step]));
   const stepsOf = (ids: readonly string[]): EditStep[] =>
@@ -63,5 +63,5 @@ export function stepOf({ edit_uuid: id, kind, row, column, cells, decision }: Lo
 
 const CHOICES: readonly StepKind[] = ["class", "decision", "settings"];
 
-/** The table is cleaned anew when such a step is undone. */
+/** Undoing such a step cleans the table again. */
 export const isChoice = (kind: StepKind): boolean => CHOICES.includes(kind);

@@ -27,7 +27,7 @@ const GLYPHS: Readonly<Record<string, readonly [glyph: string, name: string]>> =
 /** A single space between words is not worth a sign. */
 const HIDDEN = /^ +| +$| {2,}|[\t\n\r\u00a0\u202f\u2009\u200b-\u200f\ufeff\u00ad]/gu;
 
-/** Where the text was cut out of a longer one; its ends are no ends then. */
+/** Tells on which sides the text was cut out of a longer one; it does not really end there. */
 export interface Cut {
   readonly isBefore: boolean;
   readonly isAfter: boolean;

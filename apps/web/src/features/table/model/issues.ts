@@ -6,7 +6,7 @@ export type IssueKind = "not_clean" | "invalid_data" | "missing_data";
 export type IssueFilters = Readonly<Record<IssueKind, boolean>>;
 export type Issue = IssuesReply["issues"][number];
 
-/** Before the server has told of any. */
+/** The value before the server has reported any issues. */
 export const NO_ISSUES: IssuesReply = {
   counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
   mean_prob: null,

@@ -44,7 +44,7 @@ type EditProgress =
   | { readonly kind: "waiting" }
   | { readonly kind: "sending" }
   | { readonly kind: "saved" }
-  /** The server said no; the cell went back to what it was. */
+  /** The server refused; the cell went back to what it was. */
   | { readonly kind: "refused"; readonly reason: string };
 
 export interface OutboxEntry {
@@ -102,14 +102,14 @@ export function nextToSend(outbox: Outbox): OutboxEntry | null {
 export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
   progress.kind === "waiting" || progress.kind === "sending";
 
-/** The whole table is cleaned anew by such an edit. */
+/** Such an edit cleans the whole table again. */
 export const cleansAnew = (action: string): boolean =>
   action === "edit_column_entity" || action === "edit_column_decision" || action === "edit_table_settings";
 
 export const isCleaning = (body: EditBody): boolean =>
   isHold(body) ? isChoice(body.step.kind) : cleansAnew(body.action);
 
-/** Somebody has said something of the column, or of the table, and the server is still cleaning it anew. */
+/** The server is still cleaning the column or the table again after a choice. */
 export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
   outbox.some((entry) => (entry.column ?? column) === column && isCleaning(entry.body) && isUnsaved(entry));
 

@@ -16,7 +16,7 @@ export const subjectKey = ({ row, column, action, value }: Proposal): string =>
 
 export const isOfComponent = (action: string): boolean => action === "enrich_column_from_component";
 
-/** Those that wait, in the order they came, by what they are of. */
+/** Groups the pending proposals by subject, in the order they came. */
 export function bySubject(proposals: readonly Proposal[]): ReadonlyMap<string, readonly Proposal[]> {
   const places = new Map<string, Proposal[]>();
   for (const proposal of proposals) {
@@ -79,7 +79,7 @@ export interface ProposalKind {
   readonly proposals: readonly Proposal[];
 }
 
-/** Those of several cells, in the order of their first ones. */
+/** Lists the kinds that cover several cells, in the order of their first proposals. */
 export function kindsOf(pending: readonly Proposal[]): readonly ProposalKind[] {
   const kinds = new Map<string, ProposalKind & { readonly proposals: Proposal[] }>();
   for (const proposal of pending) {

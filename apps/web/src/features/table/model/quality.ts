@@ -33,14 +33,14 @@ export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly 
   const missing = countBy(issues, ({ missing_data }) => missing_data);
   const total = data.cleanedRows - countRows(data.leftOut);
   return data.columns.map((_, column) => {
-    const told = reply.columns[column];
-    const bad = reply.truncated ? (told?.flagged ?? 0) : (flagged.get(column) ?? 0);
-    const none = reply.truncated ? (told?.missing_data ?? 0) : (missing.get(column) ?? 0);
-    return qualityFrom(total, bad, none, told?.mean_prob ?? null);
+    const fromServer = reply.columns[column];
+    const bad = reply.truncated ? (fromServer?.flagged ?? 0) : (flagged.get(column) ?? 0);
+    const none = reply.truncated ? (fromServer?.missing_data ?? 0) : (missing.get(column) ?? 0);
+    return qualityFrom(total, bad, none, fromServer?.mean_prob ?? null);
   });
 }
 
-/** Of the whole table; null where no cell has data. */
+/** The mean confidence of the whole table; null if no cell has data. */
 export function confidenceOf({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
   if (isLoaded && !areAllHere(data)) return reply.mean_prob;
   const cells = rowsHere(data).flatMap(([, row]) => row);

@@ -12,7 +12,7 @@ type ListKey = keyof typeof LISTS;
 /** The choices that mean something for this file, in the order in which it is unpacked, decoded and cut up. */
 export function choicesOf(choices: ReadingChoices, selectable: SelectableReply): readonly ChoiceKey[] {
   const lists = (Object.keys(LISTS) as ListKey[]).filter((key) => selectable[LISTS[key]].length > 1);
-  // Of a file that could not be read nothing is known; as text it can always be tried.
+  // A file that could not be read has no choices, but it can always be tried as text.
   const isUnread = Object.keys(choices).length === 0;
   return [...lists, ...TEXT_FIELDS.filter((key) => isUnread || choices[key] !== undefined)];
 }

@@ -35,7 +35,7 @@ export interface RowChoice {
 export const ALL_ROWS: RowChoice = { values: [], patterns: [], ranges: [], cells: [], sort: [] };
 
 export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
-/** Those that are offered: the others are parts of the first. */
+/** The menus offer these kinds; the others are parts of the first. */
 export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed", "edited"];
 /** The same of a computed column: nobody edits it, and its cells are always clean and valid. */
 export const OFFERED_OF_COMPUTED: readonly CellKind[] = ["missing"];
@@ -122,7 +122,7 @@ export function toggleCells(choice: RowChoice, wanted: ChosenCells): RowChoice {
   return { ...choice, cells: others.length < choice.cells.length ? others : [...others, wanted] };
 }
 
-/** By this column alone. */
+/** Sorts by this column alone. */
 export function sortBy(choice: RowChoice, column: number, isDescending: boolean): RowChoice {
   return { ...choice, sort: [{ column, isDescending }] };
 }
@@ -150,7 +150,7 @@ export function sortOf({ sort }: RowChoice, column: number): "ascending" | "desc
   return own.isDescending ? "descending" : "ascending";
 }
 
-/** What is said of each column is said of another one; null: of none any more. */
+/** Moves each condition to the column's new position, or drops it if the position is null. */
 export function movedChoice(
   { values, patterns, ranges, cells, sort }: RowChoice,
   placeOf: (column: number) => number | null,
@@ -172,7 +172,7 @@ export function movedChoice(
   };
 }
 
-/** As far as it is about columns that there are: an address may name others. */
+/** Keeps the conditions on existing columns, because an address may name others. */
 export function knownChoice({ values, patterns, ranges, cells, sort }: RowChoice, columnCount: number): RowChoice {
   const isThere = ({ column }: { readonly column: number | null }): boolean => column === null || column < columnCount;
   return {

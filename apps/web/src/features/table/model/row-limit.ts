@@ -1,4 +1,4 @@
-/** Of a table whose first rows alone are cleaned. */
+/** Describes a table of which only the first rows are cleaned. */
 
 import type { TableData } from "./table-data.ts";
 import type { TableState } from "./table-state.ts";

@@ -1,6 +1,6 @@
 /**
- * The rows that the grid shows, from the top. A row is known by its number in the table everywhere else; where it stands on
- * the screen is its place. They stay as they are until somebody asks for them anew.
+ * The rows that the grid shows, from the top. Elsewhere a row is known by its number in the table; its position on the
+ * screen is its place. The rows stay the same until the user refreshes them.
  */
 import type { Position } from "../../../ui/grid/position.ts";
 
@@ -51,7 +51,7 @@ export function rowsBetween(order: Order, first: number, last: number): readonly
 
 interface PlacedOf<Place> {
   readonly place: Place;
-  /** Where its row stands. */
+  /** The place of its row on the screen. */
   readonly row: number;
   readonly column: number;
 }
@@ -59,11 +59,11 @@ interface PlacedOf<Place> {
 /** Places to go to one after another. */
 export interface Tour<Place> {
   readonly places: readonly PlacedOf<Place>[];
-  /** Of the rows shown; null: of all, each at its own place. */
+  /** The order of the rows shown; null if all rows are at their own places. */
   readonly order: Order;
 }
 
-/** Of places in the table, which are in reading order, those of the rows shown, in their order; all, unless there are any. */
+/** Visits the found places in the rows shown, in their order, or all places if the rows shown have none. */
 export function tourOf<Place extends Position>(order: Order, found: readonly Place[]): Tour<Place> {
   const shown = onScreen(order, found);
   return shown.length > 0 ? { places: shown, order } : { places: onScreen(null, found), order: null };
@@ -85,7 +85,7 @@ function onScreen<Place extends Position>(order: Order, found: readonly Place[])
 
 const places = new WeakMap<Uint32Array, Uint32Array>();
 
-/** By the number of the row, counted from 1; 0 where it is not shown. Made when it is first asked for. */
+/** Maps the number of a row to its place, counted from 1; 0 means that it is not shown. It is made on first use. */
 function placesOf(order: Uint32Array): Uint32Array {
   const known = places.get(order);
   if (known !== undefined) return known;

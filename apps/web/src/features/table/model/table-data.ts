@@ -13,7 +13,7 @@ export interface TableData {
   readonly cleanedRows: number;
   /** They keep their places, and nothing of them is counted. */
   readonly leftOut: RowRanges;
-  /** Of the original table until those of the cleaned one are there. */
+  /** Holds the columns of the original table until those of the cleaned one arrive. */
   readonly columns: readonly ColumnReply[];
   /** Guessed once from the first page, so that columns do not move while the others arrive. */
   readonly shapes: readonly ColumnShape[];
@@ -81,7 +81,10 @@ export function withCell(data: TableData, row: number, column: number, cell: Cel
   return cells === undefined ? data : withRows(data, [[row, cells.with(column, cell)]]);
 }
 
-/** Where their page is here they belong to it. Of the others those looked at and those that came last stay when room runs out. */
+/**
+ * Adds rows to their pages, if those are here. Of the other rows, those on screen and those that came last stay when room
+ * runs out.
+ */
 export function withRows(
   data: TableData,
   rows: Iterable<readonly [row: number, cells: CleanRow]>,
@@ -116,7 +119,7 @@ export function cleanRowsHere({ cleanPages, looseRows, pageSize }: TableData): (
   return [...inPages, ...looseRows];
 }
 
-/** Those among them that count: the others are left out. */
+/** Gives the loaded rows that are not excluded. */
 export function rowsHere(data: TableData): readonly (readonly [number, CleanRow])[] {
   return cleanRowsHere(data).filter(([row]) => !hasRow(data.leftOut, row));
 }

@@ -71,9 +71,9 @@ export interface TableState {
   /** How far cleaning goes. */
   readonly settings: CleaningSettings;
   readonly allowsEdits: boolean;
-  /** Edits of whoever looks are kept for the owner to decide. */
+  /** The user's edits become proposals for the owner. */
   readonly allowsProposals: boolean;
-  /** They are in force at once, as the owner has said. */
+  /** The owner lets proposals take effect at once. */
   readonly isAutoAccepting: boolean;
 }
 

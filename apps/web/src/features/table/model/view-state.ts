@@ -17,7 +17,7 @@ export type OpenModal =
   | "visibility"
   | "csv options";
 
-/** Asked for again it is another one, and takes the focus again. */
+/** Opening it again makes a new object, which takes the focus again. */
 export interface Finder {
   readonly kind: "find" | "replace" | "row";
   /** What is looked for at first. */
@@ -32,9 +32,9 @@ export interface ViewState {
   /** Columns that show the original data although the cleaned one is there. */
   readonly originalColumns: ReadonlySet<number>;
   readonly widths: ReadonlyMap<number, number>;
-  /** As they were chosen, or asked for in the address; `hiddenOf` tells which of them are. */
+  /** The columns chosen by the user or the address; `hiddenOf` tells which of them are hidden. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** So many of the first columns stay in sight. */
+  /** This many of the first columns stay in sight. */
   readonly frozenColumns: number;
   /** Which rows, and in which order. */
   readonly choice: RowChoice;
@@ -47,7 +47,7 @@ export interface ViewState {
   readonly hasDetails: boolean;
   /** What stands to the left of the grid: what is left to decide, what people have changed or propose, what cleaning has, or what a column holds. */
   readonly panel: "review" | "edits" | "proposals" | "changes" | "profile" | null;
-  /** Whose values are shown. */
+  /** The column whose values are shown. */
   readonly profiled: number;
   readonly modal: OpenModal | null;
   /** What stands above the grid to go somewhere. */

@@ -45,7 +45,7 @@ function InPlace({ runs }: { readonly runs: readonly DiffRun[] }) {
 
 const NEAR = 24;
 
-/** Of what has stayed the same as much as tells where a change is. */
+/** Shortens unchanged text to what is needed to place the change. */
 function nearChanges(text: string, isAfterOne: boolean, isBeforeOne: boolean): string {
   const characters = [...text];
   const head = isAfterOne ? NEAR : 0;

@@ -7,7 +7,7 @@ interface DrawerProps {
   readonly side: "left" | "right";
   readonly label: string;
   readonly title: ReactNode;
-  /** Where the title takes the focus. */
+  /** Refers to the title when it takes the focus. */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly closeLabel: string;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import styles from "./cleaning-menu.module.css";
 import { TableCountry } from "./table-country.tsx";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
-/** No column: what is cleaned anew is so by the settings. */
+/** The outbox entry of settings has no column. */
 const WHOLE_TABLE = -1;
 
 export function CleaningMenu() {
@@ -44,7 +44,7 @@ function Presets() {
             className={styles.preset}
             aria-pressed={reachesAsFar(own, chosen)}
             onClick={() => {
-              // What is switched off would lose the focus of whoever goes by keyboard.
+              // A disabled control would lose the keyboard focus.
               if (!isBusy) editSettings(table, { ...chosen, ...own });
             }}
           >

@@ -2,7 +2,7 @@ import { useMessages } from "../../../lib/messages.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
-/** Everything that was said, newest first. */
+/** Lists all messages, newest first. */
 export function DebugMenu() {
   const { log } = useMessages();
   return (

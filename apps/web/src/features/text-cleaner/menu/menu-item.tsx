@@ -6,7 +6,7 @@ interface MenuItemProps {
   /** It keeps the focus: without one, no key would reach the menu. */
   readonly isDisabled?: boolean;
   readonly isChosen?: boolean;
-  /** Where the keyboard is when the menu opens; without any, it is on the first item. */
+  /** This item takes the focus when the menu opens; by default the first one does. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }

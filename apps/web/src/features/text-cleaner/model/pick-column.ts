@@ -1,4 +1,4 @@
-/** Of lines with tabs, such as those copied from a spreadsheet, one column; null takes whole lines. */
+/** Takes one column of lines with tabs, such as those copied from a spreadsheet; null takes whole lines. */
 export function pickColumn(lines: readonly string[], column: number | null): readonly string[] {
   return column === null ? lines : lines.map((line) => (line.split("\t")[column] ?? "").trim());
 }

@@ -1,4 +1,4 @@
-/** Where lines are pasted and typed. The browser keeps the text: writing thousands of lines back at every key is slow. */
+/** The field for pasting and typing lines. The browser keeps the text: writing thousands of lines back at every key is slow. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { type RefObject, type UIEvent, useLayoutEffect } from "react";
 import { useCleaner } from "../use-text-cleaner.ts";

@@ -21,7 +21,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
       <button type="button" className={styles.entry} onClick={goTo}>
         <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
         <ChangedText before={raw} after={isAsRead ? undefined : output} />
-        {/* What a person has said is no guess. */}
+        {/* A person's choice has no probability. */}
         {rule !== EDIT_RULE && (
           <span className={styles.sure} title="Confidence">
             {percent(prob)}

@@ -40,7 +40,7 @@ function Settings({ settings }: { readonly settings: CleaningSettings }) {
   );
 }
 
-/** Those are told apart from what cleaning did, and listed by themselves. */
+/** Lists the changes by people separately from those by cleaning. */
 function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
   const table = useTable();
   const cells = rules.reduce((sum, { kind, total }) => sum + (kind === "edited" ? total : 0), 0);

@@ -1,11 +1,11 @@
-/** Changes of the same column and with the same reason stand together, so that neither is said at every cell. */
+/** Changes of the same column and with the same reason form a group, so that neither is repeated for every cell. */
 import type { ChangesReply } from "@limpid/contract";
 
 export type Change = ChangesReply["changes"][number];
 
 export interface PlacedChange {
   readonly change: Change;
-  /** Of all changes by the rule, from 1. */
+  /** The position among all changes by the rule, counted from 1. */
   readonly place: number;
 }
 

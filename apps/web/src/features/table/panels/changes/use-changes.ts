@@ -6,7 +6,7 @@ import { useTable, useTableStore } from "../../data/table-context.ts";
 
 export type ChangedRule = ChangesReply["rules"][number];
 
-/** So many changes come at a time. */
+/** This many changes load at a time. */
 export const PAGE = 50;
 
 /** The counts alone. */

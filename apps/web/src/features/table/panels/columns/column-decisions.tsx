@@ -51,7 +51,7 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
   const { title, sentence, options, inferred, chosen, undecided } = decision;
   const isEnabled = canEdit(table);
   const isLast = last?.kind === "decision" && last.column === index && last.decision === decision.id;
-  // What is switched off would lose the focus of whoever goes by keyboard.
+  // A disabled control would lose the keyboard focus.
   const choose = (option: string): void => {
     if (!isBusy) editDecision(table, index, decision, option === inferred ? null : option);
   };

@@ -14,7 +14,7 @@ export function ComponentItems({ column, isOpen }: { readonly column: number; re
   const { pending } = useTableStore("proposals");
   const label = canPropose(table) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
   const { data, isError } = useComponents({ column, isWanted: isOpen });
-  // Of what no value that was looked at has, nothing could be shown.
+  // A component that no inspected value has would show nothing.
   const components = (data?.components ?? []).filter(({ values, is_column }) => values.length > 0 || is_column);
   if (isError || (data !== undefined && components.length === 0)) return null;
   return (

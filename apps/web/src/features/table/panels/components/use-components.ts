@@ -26,5 +26,5 @@ export function useComponents({ column, row, isWanted }: Asked): UseQueryResult<
   });
 }
 
-/** As people read it: `iso_week` is "iso week". */
+/** Writes the name for people: `iso_week` becomes "iso week". */
 export const componentTitle = (name: string): string => name.replaceAll("_", " ");

@@ -1,4 +1,4 @@
-/** What else the cell may stand for, each a click away. */
+/** Offers other readings of the cell, each with one click. */
 import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
 import { goOn } from "../../actions/go-to-issue.ts";

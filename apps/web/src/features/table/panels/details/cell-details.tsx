@@ -71,7 +71,7 @@ function ComputedValue({ cell }: { readonly cell: CellReply }) {
   );
 }
 
-/** Of a cell that has not come yet nothing is said but that: "not cleaned" is for what will stay as it was read. */
+/** Says that a cell is still loading. "Not cleaned" is for cells that will stay as they were read. */
 function NotHere({ row, column }: Position) {
   const data = useTableStore("data");
   const { isLoaded, error } = useTableStore("state");

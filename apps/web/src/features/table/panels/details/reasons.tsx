@@ -1,4 +1,4 @@
-/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. What a person has said is no guess. */
+/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. A person's choice has no probability. */
 import { type CellReply, EDIT_RULE, LABELS } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
 import { missingWarning } from "../../model/cell-view.ts";

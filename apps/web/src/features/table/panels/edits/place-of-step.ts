@@ -1,4 +1,4 @@
-/** Where a step was, in a few words. */
+/** Names the place of a step in a few words. */
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import type { LoggedStep } from "../../model/history.ts";
 

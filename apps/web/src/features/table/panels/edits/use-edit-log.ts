@@ -5,7 +5,7 @@ import { call } from "../../../../lib/api.ts";
 import type { Position } from "../../../../ui/grid/position.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 
-/** So many steps come at a time. */
+/** This many steps load at a time. */
 const PAGE = 50;
 
 export function useEditLog() {

@@ -32,7 +32,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const isAsked = search.text !== "" && asked.text !== "";
   const found = isAsked && error === null ? data : undefined;
   const { rows } = useTableStore("rows");
-  // Whoever looks at some rows goes through them alone, unless none of them shows it.
+  // If only some rows are shown, the search stays within them unless none of them has the text.
   const tour = useMemo(() => tourOf(rows, found?.cells ?? []), [rows, found]);
   useEffect(() => {
     if (finder.search !== undefined) setSearch(finder.search);

@@ -1,4 +1,4 @@
-/** Where a text stands in the whole table, as the server knows it; asked for again with every version. */
+/** Asks the server where a text occurs in the whole table, again for every version. */
 import type { FindQuery } from "@limpid/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";

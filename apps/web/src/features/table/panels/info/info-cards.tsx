@@ -14,7 +14,7 @@ import { useIsPhone } from "../../parts/use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
 import styles from "./info-cards.module.css";
 
-/** Of a laptop: its rows need the room. */
+/** On a screen as low as a laptop's, the rows need the room. */
 const LOW = "(max-height: 900px)";
 
 interface CardsProps {
@@ -200,7 +200,7 @@ function EditDetails() {
   );
 }
 
-/** What may be done by whoever does not own the table. In a frame nobody expects anything. */
+/** Says what people who do not own the table may do. A frame needs no such hint. */
 function ReadOnly() {
   const { isEmbedded } = useTable();
   const { allowsEdits, allowsProposals, isAutoAccepting, info } = useTableStore("state");

@@ -13,7 +13,7 @@ import { formatTime } from "./format-time.ts";
 
 type LeftOutRow = LeftOutRowsReply["rows"][number];
 
-/** Asked for again with every version. */
+/** Asks for the excluded rows again for every version. */
 function useLeftOutRows() {
   const { uuid } = useTable();
   const { version } = useTableStore("editLog");

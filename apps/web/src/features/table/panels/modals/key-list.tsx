@@ -82,7 +82,7 @@ function KeyGroup({ title, rows, children }: KeyGroupProps) {
   );
 }
 
-/** As it stands on the key: "Ctrl+z" is Ctrl+Z. */
+/** Writes a key as it is printed: "Ctrl+z" becomes Ctrl+Z. */
 function nameOf(keys: string): string {
   return keys.replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase());
 }

@@ -23,7 +23,7 @@ export const useDeleteTable = () =>
     update(table.state, (state) => ({ ...state, removedAt: removed_at }));
   });
 
-/** The whole screen is loaded anew then: much may not have been fetched before the table was deleted. */
+/** The whole screen loads again, because parts may not have been fetched before the table was deleted. */
 export const useRestoreTable = () =>
   useOwnerCall(async (table, session_uuid) => {
     await call("restoreTable", { params: { job_uuid: table.uuid }, body: { session_uuid } });

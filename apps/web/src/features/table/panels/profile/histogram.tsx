@@ -7,9 +7,9 @@ import { type BinFilter, useBins } from "./use-bins.ts";
 import { useDistribution } from "./use-distribution.ts";
 
 const HEIGHT = 100;
-/** Of the width of a bar. */
+/** The share of a bar's width that stays empty. */
 const GAP = 0.15;
-/** Where keys go among the bars. */
+/** The number of bars by which each key moves. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type Bin = DistributionReply["bins"][number];

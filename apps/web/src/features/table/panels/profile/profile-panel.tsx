@@ -30,7 +30,7 @@ export function ProfilePanel() {
   );
 }
 
-/** Of texts nothing lies in the middle, nor at the ends. */
+/** Shows facts about the values. Texts have no median, minimum or maximum. */
 function Facts({ profile: { rows, missing, distinct, least, median, greatest } }: { readonly profile: ProfileReply }) {
   const isOrdered = median !== null;
   const facts: readonly (readonly [string, string | null])[] = [

@@ -49,7 +49,7 @@ export function ProfileValues({ column, profile: { values, distinct } }: Profile
 interface ValueRowProps {
   readonly column: number;
   readonly value: Value;
-  /** Of the most frequent one, whose bar is the whole width. */
+  /** The count of the most frequent value, whose bar has the full width. */
   readonly most: number;
   readonly onEdit: () => void;
 }

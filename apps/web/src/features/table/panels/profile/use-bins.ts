@@ -1,4 +1,4 @@
-/** What the ranges and values that bars stand for do to the rows shown. Nothing where there is no grid. */
+/** Selects rows by the range or value of a bar. It does nothing if no grid is shown. */
 import type { DistributionReply } from "@limpid/contract";
 import { chooseRows } from "../../data/choose-rows.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";

@@ -13,7 +13,7 @@ export function AutoAccept() {
       <Switch
         size="sm"
         label={LABELS.autoAccept}
-        // What is switched off would lose the focus of whoever goes by keyboard.
+        // A disabled control would lose the keyboard focus.
         checked={isBusy ? !isAutoAccepting : isAutoAccepting}
         onChange={() => !isBusy && run({ auto_accept: !isAutoAccepting })}
       />

@@ -10,7 +10,7 @@ import { DecideMany } from "./decide-many.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 import styles from "./proposals.module.css";
 
-/** So many are shown at a time: the others come when these are decided. */
+/** The panel shows this many proposals at a time; others follow once these are decided. */
 const SHOWN = 200;
 
 export function ProposalsPanel() {

@@ -9,7 +9,7 @@ import { SignControl } from "./sign-control.tsx";
 
 interface ChoiceFieldsProps {
   readonly asked: ReadingChoices;
-  /** Of the reading that is shown. */
+  /** The choices of the reading that is shown. */
   readonly choices: ReadingChoices;
   readonly selectable: SelectableReply;
   readonly isDisabled: boolean;

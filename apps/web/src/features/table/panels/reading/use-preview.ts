@@ -1,4 +1,4 @@
-/** The file as it would be read, asked for anew when the choices have rested for a moment. */
+/** Asks how the file would be read, a moment after the last change of the choices. */
 import { LIMITS, type PreviewReply, type ReadingChoices } from "@limpid/contract";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -15,7 +15,7 @@ export interface Answer {
 
 interface Sent extends Pick<Answer, "rawInput" | "isTake"> {
   readonly keys: readonly string[];
-  /** Of the table, since the server has replied. */
+  /** The table's version in the server's reply; null before it arrives. */
   readonly version: number | null;
 }
 
@@ -51,7 +51,7 @@ export function useAnswered(review: Review | undefined): Answered {
   };
 }
 
-/** So many cells of a question are settled by what was sent. */
+/** Counts the cells of a question that the sent answers settle. */
 function cellsOf(question: Question, waiting: readonly Sent[]): number {
   const own = waiting.filter(({ keys }) => keys.includes(questionKey(question)));
   const whole = own.find(({ rawInput }) => rawInput === undefined);

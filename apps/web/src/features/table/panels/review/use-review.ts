@@ -10,7 +10,7 @@ import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 export type Question = ReviewReply["questions"][number];
 
 export interface Review extends ReviewReply {
-  /** Of the table, at least. */
+  /** The reply belongs to this version of the table or a newer one. */
   readonly version: number;
 }
 

@@ -80,7 +80,8 @@ export default defineConfig({
           exclude: BUILT,
           globalSetup: "tools/testing/shared-servers.ts",
           ...PATIENT,
-          fileParallelism: false,
+          // They wait more than they work.
+          maxWorkers: 2,
           isolate: false,
         },
       },

@@ -1,9 +1,15 @@
 /** What the logs hold: requests with their ids, never a key, a session's id or a cell. */
-import type { LoggerOptions } from "pino";
+import type { FastifyBaseLogger } from "fastify";
+import { type DestinationStream, type LoggerOptions, pino } from "pino";
 
 const SESSION_PATH = /(\/events\/session\/)[^/?]+/;
 
-export function loggerOptions(level: string): LoggerOptions {
+/** It writes to stdout by default. */
+export function openLog(level: string, sink?: DestinationStream): FastifyBaseLogger {
+  return pino(loggerOptions(level), sink);
+}
+
+function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     redact: ["req.headers.cookie", "req.headers.authorization"],

@@ -1,8 +1,7 @@
 /** The server: reads its settings, starts its role, and ends in order. */
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
-import { loggerOptions } from "./logging.ts";
+import { openLog } from "./logging.ts";
 import { readArguments } from "./read-arguments.ts";
 import type { Role, RunningRole } from "./roles/role.ts";
 import { runAll } from "./roles/run-all.ts";
@@ -17,7 +16,7 @@ type Run = (config: Config, entries: Entries, log: FastifyBaseLogger) => Promise
 const RUN: Readonly<Record<Role, Run>> = { all: runAll, web: runWeb, worker: runWorker, reasoner: runReasoner };
 
 async function start(config: Config): Promise<void> {
-  const log: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
+  const log = openLog(config.logLevel);
   const { url, stop } = await RUN[config.role](config, childEntries(import.meta.url), log);
   console.log(`${config.role === "all" ? "Limpid" : `Limpid's ${config.role}`} is ready at ${url}`);
   stopOnSignals(stop, log);

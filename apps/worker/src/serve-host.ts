@@ -1,43 +1,43 @@
-/** The worker's side: answers the calls of the host, and ends when the host is gone. */
+/** The worker's side: answers the calls of the host. */
 import type { Handlers, HostMessage, Methods, WorkerMessage } from "@limpid/worker-protocol";
 
-export interface ServeOptions {
-  /** Gets ready for calls of the lane, in short steps. */
-  readonly warmUp?: (lane: string) => Iterable<void> | AsyncIterable<void>;
-  /** The host lets the worker go. */
-  readonly beforeEnd?: () => void;
+/** Where calls come from and replies go. */
+export interface Host {
+  readonly post: (message: WorkerMessage) => Promise<void>;
+  readonly onMessage: (take: (message: HostMessage) => void) => void;
 }
+
+/** Gets ready for calls of a lane, in short steps. */
+export type WarmUp = (lane: string) => Iterable<void> | AsyncIterable<void>;
 
 type CallMessage = Extract<HostMessage, { kind: "call" }>;
 
-export function serveHost<M extends Methods<M>>(handlers: Handlers<M>, options: ServeOptions = {}): void {
+export function serveHost<M extends Methods<M>>(handlers: Handlers<M>, host: Host, warmUp: WarmUp = () => []): void {
   let calls = 0;
-  process.on("message", (message: HostMessage) => {
+  host.onMessage((message) => {
     if (message.kind === "warm") {
-      void warmUp(message.lane, options, () => calls === 0);
+      void warmUpWhile(warmUp(message.lane), () => calls === 0);
       return;
     }
     calls++;
-    void answer(handlers, message);
+    void answer(handlers, message, host);
   });
-  process.on("disconnect", () => {
-    options.beforeEnd?.();
-    process.exit(0);
-  });
-  // Ctrl+C reaches the whole process group; the host decides when its workers end.
-  process.on("SIGINT", () => undefined);
-  void post({ kind: "ready" });
+  void host.post({ kind: "ready" });
 }
 
 /** Between two steps the process looks for calls: the first one warms it up better. */
-async function warmUp(lane: string, options: ServeOptions, isUnused: () => boolean): Promise<void> {
-  for await (const _ of options.warmUp?.(lane) ?? []) {
+async function warmUpWhile(steps: ReturnType<WarmUp>, isUnused: () => boolean): Promise<void> {
+  for await (const _ of steps) {
     await new Promise((resolve) => setImmediate(resolve));
     if (!isUnused()) return;
   }
 }
 
-async function answer<M extends Methods<M>>(handlers: Handlers<M>, { id, method, input }: CallMessage): Promise<void> {
+async function answer<M extends Methods<M>>(
+  handlers: Handlers<M>,
+  { id, method, input }: CallMessage,
+  { post }: Host,
+): Promise<void> {
   try {
     const handler = Object.hasOwn(handlers, method) ? handlers[method as keyof M] : undefined;
     if (handler === undefined) throw new Error(`The worker has no method "${method}"`);
@@ -49,11 +49,4 @@ async function answer<M extends Methods<M>>(handlers: Handlers<M>, { id, method,
     const path = error instanceof Error && "path" in error ? { path: String(error.path) } : {};
     await post({ kind: "failure", id, message, ...code, ...path, memoryBytes: process.memoryUsage.rss() });
   }
-}
-
-function post(message: WorkerMessage): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (process.send === undefined) reject(new Error("This program is started by the server"));
-    else process.send(message, undefined, {}, (error) => (error === null ? resolve() : reject(error)));
-  });
 }

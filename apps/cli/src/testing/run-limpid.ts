@@ -1,5 +1,9 @@
+import { installLexicon } from "@limpid/lexicon";
 import type { ExitCode } from "../command.ts";
 import { run } from "../run.ts";
+
+// The program does so at its start.
+installLexicon();
 
 export interface Outcome {
   readonly code: ExitCode;

@@ -48,6 +48,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
   const asked = workersFor(workers, config);
   const searchers: Searchers = new WorkerPool({
     entry: entries.searcher,
+    startWorker: entries.startWorker,
     lanes: { search: { limit: 1, retries: 1, maxWaiting: MAX_SEARCHES } },
     laneOf: () => "search",
     memoryMb: config.workerMemoryMb,

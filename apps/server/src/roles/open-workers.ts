@@ -18,6 +18,7 @@ export function openWorkers(
 ): Workers {
   const options = {
     entry: entries.worker,
+    startWorker: entries.startWorker,
     lanes: lanesOf(config),
     laneOf: laneOfMethod,
     maxMsOf: maxMsOf(config),

@@ -1,10 +1,13 @@
 /** Locates the programs of other processes: beside the sources in development, beside the bundle when built. */
+import type { StartWorker } from "./worker-child.ts";
 
 export interface Entries {
   readonly worker: URL;
   /** The same program, but in tests whose workers are others. */
   readonly searcher: URL;
   readonly query: URL;
+  /** Starts workers and searchers where they are no processes, as in tests of what calls answer. */
+  readonly startWorker?: StartWorker;
 }
 
 /** `main` is the address of the main program, `import.meta.url`. */

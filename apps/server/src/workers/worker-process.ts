@@ -1,8 +1,9 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
-import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { type ForkOptions, fork } from "node:child_process";
 import type { HostMessage, WorkerMessage } from "@limpid/worker-protocol";
 import { execArgvOf } from "./entries.ts";
 import { giveWay } from "./give-way.ts";
+import type { StartWorker, WorkerChild } from "./worker-child.ts";
 
 /** A call of the pool's, waiting or at work. */
 export interface PoolCall {
@@ -37,6 +38,8 @@ export interface WorkerListeners {
 
 export interface WorkerStart {
   readonly entry: URL;
+  /** Node's `fork` by default. */
+  readonly startWorker?: StartWorker | undefined;
   /** The heap may have this many megabytes. */
   readonly memoryMb: number;
   readonly args?: readonly string[];
@@ -65,15 +68,15 @@ export class WorkerProcess {
   readonly lanes = new Set<string>();
   /** Lanes of which it has answered a call. */
   readonly usedLanes = new Set<string>();
-  private readonly process: ChildProcess;
+  private readonly process: WorkerChild;
 
   constructor(
-    { entry, memoryMb, args = [], bounds = {} }: WorkerStart,
+    { entry, startWorker = fork, memoryMb, args = [], bounds = {} }: WorkerStart,
     /** Gives way to other processes that have something to compute: no process may take that back. */
     readonly isBackground: boolean,
     listeners: WorkerListeners,
   ) {
-    this.process = fork(entry, args, {
+    this.process = startWorker(entry, args, {
       ...bounds,
       serialization: "advanced",
       execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],

@@ -2,8 +2,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Handlers } from "@limpid/worker-protocol";
 import type { TestMethods } from "@limpid/worker-protocol/testing";
 import { watchValues } from "../clean/watch-values.ts";
+import { parentProcess } from "../parent-process.ts";
 import { serveHost } from "../serve-host.ts";
 
 const COLUMN = 3;
@@ -18,7 +20,7 @@ async function pid(): Promise<number> {
   return process.pid;
 }
 
-serveHost<TestMethods>({
+const HANDLERS: Handlers<TestMethods> = {
   echo: async (text, send) => {
     await send(`heard ${text}`);
     return text;
@@ -64,4 +66,6 @@ serveHost<TestMethods>({
     writeFileSync(marker, "");
     return die();
   },
-});
+};
+
+serveHost(HANDLERS, parentProcess());

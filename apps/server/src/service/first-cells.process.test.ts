@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { CellReply, ColumnReply, EditReply, TableMessage } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = [
   "day;amount",
@@ -11,7 +11,7 @@ const FILE = [
 ];
 
 it("is told to who follows the table, before the reply, as the cells are then", async () => {
-  const client = await ApiClient.connect(sharedServer("plain").url);
+  const client = await ApiClient.connect((await sharedInProcess()).url);
   const job = await client.uploadCleaned(FILE.join("\n"));
   const { body: columns } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
   const day = columns[0];

@@ -5,7 +5,7 @@ import { ReasonerReply, ReasonerResult } from "@limpid/contract/schemas";
 import { Check } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const MULTI = "/reasoner/v1/multi";
 const SINGLE = "/reasoner/v1";
@@ -13,7 +13,7 @@ const OPTIONS = { path: MULTI, format: "Excel", locale: "de_CH", fast: true, cac
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
-const server = sharedServer("plain");
+const server = await sharedInProcess();
 let own: ApiClient;
 let main: ApiClient;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const ROWS = [
   "day;amount;note",
@@ -14,12 +14,12 @@ const ROWS = [
   ...Array.from({ length: 40 }, (_, row) => `14/03/2024;${row}.25;c${row}`),
 ].join("\n");
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer({ CLEAN_ROW_LIMIT: "0", LOG_LEVEL: "silent" });
+  server = await serveInProcess({ CLEAN_ROW_LIMIT: "0", LOG_LEVEL: "silent" });
   client = await ApiClient.connect(server.url);
   job = await client.uploadCleaned(ROWS, { filename: "days.csv" });
 });

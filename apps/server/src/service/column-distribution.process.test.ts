@@ -2,12 +2,12 @@
 import { type DistributionReply, LIMITS, type ProfileReply, type SelectRowsReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const ROWS = Array.from({ length: 100 }, (_, row) => row);
 
 async function openColumns(...columns: readonly (readonly (string | number | undefined)[])[]) {
-  const client = await ApiClient.connect(sharedServer("plain").url);
+  const client = await ApiClient.connect((await sharedInProcess()).url);
   const rows = ROWS.map((row) => columns.map((values) => values[row] ?? "").join(";"));
   const titles = columns.map((_, column) => `Column ${"ABCDEF"[column]}`).join(";");
   const job = await client.uploadCleaned([titles, ...rows].join("\n"), { filename: "spread.csv" });

@@ -2,7 +2,7 @@
 import type { ChangesReply, IssuesReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = [
   "day;note",
@@ -15,7 +15,7 @@ let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "days.csv" });
 });
 

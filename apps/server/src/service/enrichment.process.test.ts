@@ -4,7 +4,7 @@ import type { ColumnReply, ComponentsReply, EditLogReply, EditReply, SqlReply, T
 import { columnId } from "@limpid/table";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = [
   "day;mail;price",
@@ -20,7 +20,7 @@ let job: string;
 let columns: ColumnReply[];
 
 beforeEach(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "orders.csv" });
   columns = await columnsNow();
 });

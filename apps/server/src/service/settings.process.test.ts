@@ -2,7 +2,7 @@
 import type { ChangesReply, ColumnReply, ReadingReply, TableMessage } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const PERSONS = ["Georges Lemaire", "Jon Marti", "Ida Frei"];
 const ROWS = Array.from({ length: 36 }, (_, row) => `${(row % 15) + 13}/02/2024;${PERSONS[row % 3]}`);
@@ -12,7 +12,7 @@ const KEEP = { forms: "keep", repairs: "propose" } as const;
 const THOROUGH = { forms: "standard", repairs: "apply" } as const;
 const STANDARD = { forms: "standard", repairs: "standard" } as const;
 
-const server = sharedServer("plain");
+const server = await sharedInProcess();
 let owner: ApiClient;
 
 beforeAll(async () => {

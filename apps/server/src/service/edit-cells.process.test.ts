@@ -2,7 +2,7 @@
 import { type EditCellsReply, type EditCellsRequest, LIMITS } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = ["name;day", ...Array.from({ length: 40 }, (_, row) => `name ${row};${10 + (row % 19)}.03.2024`)].join(
   "\n",
@@ -12,7 +12,7 @@ let client: ApiClient;
 let job: string;
 
 beforeEach(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "days.csv" });
 });
 

@@ -2,7 +2,7 @@
 import type { DistributionReply, FindReply, ProfileReply, SelectRowsReply, SelectRowsRequest } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const SITES = ["example.org", "mail.example.com", "example.ch", "www.example.net"];
 const ROWS = 96;
@@ -22,7 +22,7 @@ let client: ApiClient;
 let job: string;
 
 beforeEach(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "orders.csv" });
 });
 

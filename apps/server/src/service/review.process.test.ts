@@ -3,7 +3,7 @@ import type { ChangesReply, DecideReply, DecideRequest, ReviewReply } from "@lim
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCsv } from "../../../../e2e/read-exports.ts";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const CITIES = ["Winterthur", "Schaffhausen", "Rapperswil"];
 /** Two impossible days, one of them thrice, and a town that is misspelt twice. */
@@ -22,7 +22,7 @@ let client: ApiClient;
 let job: string;
 
 beforeEach(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "visits.csv" });
 });
 

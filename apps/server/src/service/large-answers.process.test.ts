@@ -4,7 +4,7 @@ import { CALLS } from "@limpid/contract/schemas";
 import { Check } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const COLUMNS = 500;
 const ROWS = 60;
@@ -16,7 +16,7 @@ let client: ApiClient;
 let wide: string;
 
 beforeAll(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   wide = await client.uploadCleaned([TITLES, ...Array.from({ length: ROWS }, (_, row) => LINE(row))].join("\n"));
 });
 

@@ -2,7 +2,7 @@
 import { type EditCellsReply, type FindQuery, type FindReply, LIMITS, type ReplaceRequest } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = [
   "town;note;day",
@@ -16,7 +16,7 @@ let client: ApiClient;
 let job: string;
 
 beforeEach(async () => {
-  client = await ApiClient.connect(sharedServer("plain").url);
+  client = await ApiClient.connect((await sharedInProcess()).url);
   job = await client.uploadCleaned(FILE, { filename: "towns.csv" });
 });
 

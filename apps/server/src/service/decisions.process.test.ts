@@ -2,11 +2,11 @@
 import type { ColumnReply, DecisionReply, ReadingReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = `day;note\n13/04/2024;x\n14/04/2024;y\n${Array.from({ length: 28 }, (_, row) => `03/${String((row % 9) + 4).padStart(2, "0")}/2024;n${row}`).join("\n")}\n`;
 
-const server = sharedServer("plain");
+const server = await sharedInProcess();
 let owner: ApiClient;
 
 beforeAll(async () => {

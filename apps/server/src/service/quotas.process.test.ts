@@ -4,15 +4,15 @@ import { join } from "node:path";
 import type { ProblemReply } from "@limpid/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 
 afterEach(() => server.remove());
 
 async function start(settings: Record<string, string>): Promise<void> {
-  server = await startServer({ WORKERS: "1", ...settings });
+  server = await serveInProcess({ WORKERS: "1", ...settings });
   client = await ApiClient.connect(server.url);
 }
 

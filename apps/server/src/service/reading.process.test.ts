@@ -2,11 +2,11 @@
 import type { PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const PEOPLE = "id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n";
 
-const server = sharedServer("plain");
+const server = await sharedInProcess();
 let client: ApiClient;
 
 beforeAll(async () => {

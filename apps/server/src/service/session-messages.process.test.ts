@@ -2,11 +2,11 @@
 import type { SessionMessage } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
-let server: TestServer;
+let server: InProcessServer;
 beforeAll(async () => {
-  server = await startServer({
+  server = await serveInProcess({
     LOG_LEVEL: "silent",
     SERVICE_MESSAGE: "Closed on Sunday from 8 to 9",
     SERVICE_MESSAGE_URL: "https://example.org/status",

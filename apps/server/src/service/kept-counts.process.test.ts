@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CellReply, EditRowsReply, IssuesReply } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const ROWS = 600;
 const COLUMNS = 3;
@@ -19,12 +19,12 @@ function dayOf(row: number): string {
   return row % 30 === 4 ? "31.02.2024" : `${String(13 + (row % 15))}.03.2024`;
 }
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 let table: string;
 
 beforeAll(async () => {
-  server = await startServer({ CLEAN_ROW_LIMIT: "0", WORKERS: "1", RANGE_CELLS: String(100 * COLUMNS) });
+  server = await serveInProcess({ CLEAN_ROW_LIMIT: "0", WORKERS: "1", RANGE_CELLS: String(100 * COLUMNS) });
   client = await ApiClient.connect(server.url);
   table = await client.uploadCleaned(FILE);
 });

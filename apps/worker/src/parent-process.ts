@@ -1,0 +1,26 @@
+/** The host of a worker that is a process: the process that started it. */
+import type { HostMessage, WorkerMessage } from "@limpid/worker-protocol";
+import type { Host } from "./serve-host.ts";
+
+export interface ProcessOptions {
+  /** Runs when the host lets the worker go. */
+  readonly beforeEnd?: () => void;
+}
+
+/** The process ends with its host. */
+export function parentProcess({ beforeEnd = () => undefined }: ProcessOptions = {}): Host {
+  process.on("disconnect", () => {
+    beforeEnd();
+    process.exit(0);
+  });
+  // Ctrl+C reaches the whole process group; the host decides when its workers end.
+  process.on("SIGINT", () => undefined);
+  return { post, onMessage: (take) => process.on("message", (message: HostMessage) => take(message)) };
+}
+
+function post(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (process.send === undefined) reject(new Error("This program is started by the server"));
+    else process.send(message, undefined, {}, (error) => (error === null ? resolve() : reject(error)));
+  });
+}

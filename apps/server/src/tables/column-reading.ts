@@ -14,7 +14,7 @@ export function columnReading(
 ): ColumnReading | undefined {
   const cleaned = columns[column]?.clean;
   if (cleaned === undefined || cleaned === null) return undefined;
-  const { entity: guess, decisions = [] } = cleaned;
+  const { entity: guess, decisions } = cleaned;
   const decided = Object.fromEntries(
     decisions.flatMap((decision) => (decision.inForce === null ? [] : [[decision.id, decision.inForce]])),
   );

@@ -55,13 +55,7 @@ export function viewColumnToWire(id: string, index: number, { title, sqlType }: 
   };
 }
 
-function studyToWire({
-  type,
-  evidence,
-  isJudged,
-  decisions = [],
-  reasons = [],
-}: CleanedColumnRecord): Partial<ColumnReply> {
+function studyToWire({ type, evidence, isJudged, decisions, reasons }: CleanedColumnRecord): Partial<ColumnReply> {
   return {
     type,
     evidence: [...evidence],

@@ -45,6 +45,8 @@ function makeTable(): CleanTable {
     classType: "text" as const,
     evidence: [],
     decisions: [],
+    questions: [],
+    judgement: "judged" as const,
     verdicts,
     codes: Uint32Array.from({ length: ROWS }, () => Math.floor(random() * VALUES)),
   }));

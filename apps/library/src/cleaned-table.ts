@@ -1,7 +1,7 @@
 /** The cleaned table as programs of others read it. Cells are made when they are asked for. */
 import { exportCsv, readBoolean, readSafeNumber, sourceFromCleanTable, uniqueTitles } from "@limpid/export";
 import type { IngestedEvent, TableMetadata } from "@limpid/pipeline";
-import { type CleanColumn, type CleanTable, isOpen, type ValueType } from "@limpid/table";
+import { type CleanColumn, type CleanTable, isOpen, stateOfColumn, type ValueType } from "@limpid/table";
 import type { Cell, CleanedColumn, CleanedTable, Value } from "./types.ts";
 
 export interface Parts {
@@ -16,6 +16,9 @@ export function createCleanedTable({ ingested, metadata, clean }: Parts): Cleane
   return {
     ...metadata,
     columns: clean.columns.map((column, index) => describe(column, titles[index] ?? column.title)),
+    questions: clean.columns.flatMap(({ questions }, index) =>
+      questions.map((question) => ({ ...question, columns: [titles[index] ?? ""] })),
+    ),
     rowCount: clean.rowCount,
     totalRows: ingested.table.rowCount,
     warnings: ingested.warnings.map(({ message }) => message),
@@ -33,13 +36,15 @@ export function createCleanedTable({ ingested, metadata, clean }: Parts): Cleane
   };
 }
 
-function describe({ entity, type, evidence, decisions }: CleanColumn, title: string): CleanedColumn {
+function describe(column: CleanColumn, title: string): CleanedColumn {
+  const { entity, type, evidence, decisions } = column;
   return {
     title,
     class: entity.predictedClass,
     className: entity.name,
     classProbability: entity.classP,
     type,
+    state: stateOfColumn(column),
     evidence,
     decisions: decisions.map(({ id, title: name, inForce, options }) => ({
       id,

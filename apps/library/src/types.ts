@@ -53,6 +53,11 @@ export interface CleanedColumn {
   readonly className: string;
   readonly classProbability: number;
   readonly type: "text" | "integer" | "number" | "boolean" | "date" | "datetime";
+  /**
+   * `open`: a cell is flagged, or a question is left. `not_judged`: nothing could have been called wrong. `your_choice`: a
+   * decision was given. `converted`: cells were changed. `clean`: everything was judged, and nothing is left.
+   */
+  readonly state: "clean" | "converted" | "your_choice" | "open" | "not_judged";
   /** What the values of the column have in common, in plain sentences. */
   readonly evidence: readonly string[];
   readonly decisions: readonly {
@@ -67,11 +72,40 @@ export interface CleanedColumn {
 /** A number, a truth value, or a text: dates are texts in ISO form. Null is no data. */
 export type Value = string | number | boolean | null;
 
+/** What is left for a person to decide of many cells at once. No question changes a cell before it is answered. */
+export interface Question {
+  /** The answer goes into `decisions` of the column by this id: `{ Country: { ways: "accept" } }`. */
+  readonly id: string;
+  readonly kind: "class" | "ways" | "units" | "other_kind" | "near_misses" | "placeholders" | "range" | "rows";
+  /** Titles of the columns that it is about. */
+  readonly columns: readonly string[];
+  /** Cells that it is about. */
+  readonly cells: number;
+  /** The values that it is about, the most frequent ones first; 2,000 at most. `proposed`: "" for no data, null where nobody knows. */
+  readonly values: readonly { readonly raw: string; readonly cells: number; readonly proposed: string | null }[];
+  readonly message: string;
+  readonly options: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly cells: number;
+    /** Up to three changes that it makes. */
+    readonly preview: readonly string[];
+    /** What is gone afterwards; null where nothing is. */
+    readonly loses: string | null;
+  }[];
+  /** Id of the option that is likely to be right. */
+  readonly recommended: string;
+  /** How often questions of its kind were worth asking, 0 to 1. */
+  readonly worth: number;
+}
+
 export interface CleanedTable {
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly columns: readonly CleanedColumn[];
+  /** What is left to decide, the most worthwhile question of each column first. */
+  readonly questions: readonly Question[];
   /** Rows that are cleaned. */
   readonly rowCount: number;
   /** Rows of the input. */

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from "@limpid/table";
 import type { RowFindings } from "./detector.ts";
+import { judgeColumn } from "./is-judged.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import { type CleaningHelpers, ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
@@ -120,7 +121,7 @@ function rowsBetween(findings: RowFindings, firstRow: number, endRow: number): n
 }
 
 function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: Uint32Array): CleanColumn {
-  const { title, guess, fit, decisions, limits } = studied;
+  const { title, guess, fit, decisions, questions, limits } = studied;
   let { type } = studied;
   for (const { output } of verdicts) if (output !== null && type !== "text") type = widenType(type, output);
   return {
@@ -130,6 +131,8 @@ function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: U
     classType: fit.type,
     evidence: [...fit.evidence, ...limits],
     decisions,
+    questions,
+    judgement: judgeColumn(studied),
     verdicts,
     codes,
   };

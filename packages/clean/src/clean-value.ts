@@ -38,7 +38,7 @@ const SAID_BY_CLASS = 0.99;
 export interface ColumnContext
   extends Pick<
     StudiedColumn,
-    "guess" | "treatment" | "missing" | "findings" | "form" | "writing" | "isClassDoubtful" | "repeated"
+    "guess" | "treatment" | "missing" | "findings" | "form" | "writing" | "isClassDoubtful" | "repeated" | "answers"
   > {
   readonly settings: Pick<ColumnSettings, "repairs">;
   readonly entity: Entity;
@@ -49,6 +49,7 @@ export interface ColumnContext
 const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as const;
 
 type OutcomeWithData = Exclude<Outcome, { readonly kind: "missing" }>;
+type Invalid = Extract<Outcome, { readonly kind: "invalid" }>;
 
 /**
  * Repairs the text, checks whether it means missing data, lets its class and then the other values say what it means.
@@ -56,6 +57,8 @@ type OutcomeWithData = Exclude<Outcome, { readonly kind: "missing" }>;
  */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
+    const answer = column.answers.get(raw);
+    if (answer !== undefined) return answered(raw, answer);
     const normal = normaliseText(raw, column.treatment);
     if (isBlank(normal.text)) return missingVerdict(raw);
     const suspicion = column.missing.get(normal.text);
@@ -70,6 +73,21 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+const ANSWER = "column.answer";
+const ANSWERED = "Chosen for all such values of the column.";
+
+/** What a person has said of such values. */
+function answered(raw: string, output: string): Verdict {
+  const reason = { msg: ANSWERED, rule: ANSWER } as const;
+  if (output === "") return missingVerdict(raw, { probability: 1, reason: reason.msg, rule: reason.rule });
+  return cleanVerdict(raw, output, { ...reason, prob: 1 });
+}
+
+/** Whether a person has said what the cell is. */
+export function isAnsweredCell({ rule }: Pick<Verdict, "rule">): boolean {
+  return rule === ANSWER;
 }
 
 /** A token of words, such as "unspecified" or "refused", is an answer where it stands often; a sign is none. */
@@ -123,7 +141,7 @@ function decide(raw: string, normal: NormalText, outcome: OutcomeWithData, colum
   const { cleaner, entity } = column;
   switch (outcome.kind) {
     case "invalid":
-      return column.isClassDoubtful || (!outcome.isImpossible && mayBeRight(normal.text, column))
+      return isHushed(normal.text, outcome, column)
         ? written(raw, normal, formOf(raw, normal, { ...USUAL, output: normal.text }, column), column)
         : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":
@@ -147,6 +165,12 @@ function isStandIn({ guess: { cleanedAs }, writing, cleaner }: ColumnContext): b
 
 function asItStands({ text }: NormalText, { prob }: Cleaned): Form {
   return { output: text, prob, why: "", rule: "", isOffered: false };
+}
+
+/** A near miss is said also where the class is in doubt: that the class can tell what is meant speaks for it. */
+function isHushed(text: string, outcome: Invalid, column: ColumnContext): boolean {
+  const isDoubted = column.isClassDoubtful && outcome.suggestions.length === 0;
+  return isDoubted || (!outcome.isImpossible && mayBeRight(text, column));
 }
 
 /** Words; shorter ones are codes. */

@@ -1,4 +1,6 @@
 /** Whether cleaning could have called a value of a column wrong: what nothing was asked of is neither good nor bad. */
+
+import type { Judgement } from "@limpid/table";
 import { entityOf } from "./entity-of.ts";
 import type { StudiedColumn } from "./studied-table.ts";
 
@@ -8,4 +10,10 @@ const LIKELY_ENOUGH = 0.5;
 export function isJudged({ guess, isClassDoubtful }: Pick<StudiedColumn, "guess" | "isClassDoubtful">): boolean {
   const isSure = guess.isChosen === true || guess.classP >= LIKELY_ENOUGH;
   return isSure && !isClassDoubtful && !entityOf(guess).takesAnyText;
+}
+
+/** The same in a word, which says what is the matter. */
+export function judgeColumn(column: Pick<StudiedColumn, "guess" | "isClassDoubtful">): Judgement {
+  if (column.isClassDoubtful) return "doubted";
+  return isJudged(column) ? "judged" : "unjudged";
 }

@@ -5,6 +5,7 @@ import type { ValueColumn } from "./detector.ts";
 import { withoutWriting } from "./forms/writing.ts";
 import { ANY_PLACE } from "./missing/column-signs.ts";
 import { isBlank, type MissingSuspicions, suspectMissing } from "./missing/find-missing.ts";
+import { withoutAnswers } from "./questions/answer-questions.ts";
 import { columnSettings } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
 
@@ -32,7 +33,11 @@ export function readValues(
   const values = normalValues(counted, treatment);
   const missing = suspectMissing(entity, title, values, place);
   const data = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
-  const fit = entity.fit(data, { header: title, context: settings.context, decided: withoutWriting(settings.decided) });
+  const fit = entity.fit(data, {
+    header: title,
+    context: settings.context,
+    decided: withoutAnswers(withoutWriting(settings.decided)),
+  });
   const { role, care } = entity;
   return { counted, treatment, values, missing, fit, present: { title, role, care, type: fit.type, values: data } };
 }

@@ -5,6 +5,7 @@
 import type { ClassFit, TextTreatment } from "@limpid/entities";
 import {
   type CleaningSettings,
+  type ColumnQuestion,
   type Decided,
   type Decision,
   type EntityGuess,
@@ -16,6 +17,7 @@ import type { RowFindings, ValueFindings } from "./detector.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
 import type { Writing } from "./forms/writing.ts";
 import type { MissingSuspicions } from "./missing/find-missing.ts";
+import type { Answers } from "./questions/answer-questions.ts";
 
 /** How the whole table is cleaned: as a person says, and with what is known of where it comes from. */
 export interface TableSettings extends CleaningSettings {
@@ -54,6 +56,10 @@ export interface StudiedColumn {
   readonly writing: Writing;
   /** What a person may decide in another way: of its class, and how its values are written. */
   readonly decisions: readonly Decision[];
+  /** What a person has to decide, the most worthwhile question first. */
+  readonly questions: readonly ColumnQuestion[];
+  /** What a person has answered. */
+  readonly answers: Answers;
   /** Whether the class refuses so much of the column that it is the class that is in doubt, and no cell of it. */
   readonly isClassDoubtful: boolean;
   /** Cells by text, before the class has cleaned it, of the texts that repeat. */

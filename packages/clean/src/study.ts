@@ -9,6 +9,7 @@ import {
   type Table,
 } from "@limpid/table";
 import { TableCleaner } from "./clean-range.ts";
+import type { ColumnContext } from "./clean-value.ts";
 import { compareRows } from "./compare-rows.ts";
 import { entityOf } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
@@ -16,6 +17,9 @@ import { formValues } from "./forms/form-values.ts";
 import { offerWriting, writingOf } from "./forms/writing.ts";
 import { findTickBoxes } from "./missing/find-tick-boxes.ts";
 import { countRepeated } from "./own-values.ts";
+import { type AnsweredColumn, answerQuestions, isAnswered } from "./questions/answer-questions.ts";
+import { askedColumn, MAX_ANSWERED, MAX_LOOKED_AT } from "./questions/asked-column.ts";
+import { findQuestions } from "./questions/find-questions.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
 import {
@@ -70,23 +74,52 @@ export function studyColumn(
   // A person who chose the class wants to see what does not fit it.
   const isClassDoubtful = guess.isChosen !== true && doubtsClass(present.values, cleaner);
   const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present.values, cleaner, entity);
-  const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values) };
+  const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values), answers: NO_ANSWERS };
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
-  const formed = formValues(counted, { ...learnt, guess, entity, cleaner });
+  const known = { ...learnt, guess, entity, cleaner };
+  const formed = formValues(counted, known);
+  const writing = writingOf(asked);
+  const { questions, decisions, answers } = askOfColumn(counted, present.values, {
+    title: column.title,
+    context: { ...known, settings, findings, writing },
+    decisions: fit.decisions,
+  });
   return {
     ...learnt,
+    answers,
     title: column.title,
     guess,
     settings,
     fit,
     findings,
-    writing: writingOf(asked),
-    decisions: [...fit.decisions, ...offerWriting(asked, formed)],
+    writing,
+    decisions: [...fit.decisions, ...offerWriting(asked, formed), ...decisions],
+    questions,
     limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity)] : [])],
     type: fit.type,
     distinct: column.dict.length,
   };
 }
+
+interface StudiedValues {
+  readonly title: string;
+  readonly context: ColumnContext & { readonly settings: ColumnSettings };
+  readonly decisions: StudiedColumn["decisions"];
+}
+
+/** What the column leaves for a person to decide, and what a person has answered. */
+function askOfColumn(
+  counted: readonly CountedValue[],
+  present: readonly CountedValue[],
+  { title, context, decisions }: StudiedValues,
+): AnsweredColumn {
+  const { decided } = context.settings;
+  const most = isAnswered(decided) ? MAX_ANSWERED : MAX_LOOKED_AT;
+  const column = askedColumn(counted, { title, context, decisions, present }, most);
+  return answerQuestions(findQuestions(column), decided);
+}
+
+const NO_ANSWERS: AnsweredColumn["answers"] = new Map();
 
 /** The same values are asked about for several reasons, while a column is studied. */
 function rememberOutcomes(cleaner: ColumnCleaner): ColumnCleaner {
@@ -126,7 +159,8 @@ function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
     const outcome = cleaner.clean(text);
     if (outcome.kind !== "invalid") continue;
     if (outcome.isImpossible) impossible += count;
-    else refused += count;
+    // A near miss speaks for the class, which can tell what is meant.
+    else if (outcome.suggestions.length === 0) refused += count;
   }
   const isDoubtful = refused > MAX_REFUSED * cells || refused + impossible > MAX_IMPOSSIBLE * cells;
   return isDoubtful && cells >= MIN_JUDGED;

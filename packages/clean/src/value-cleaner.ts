@@ -1,7 +1,7 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
 import type { EntityRole } from "@limpid/entities";
 import { type Column, countCodes, isOpen, type ValueType, type Verdict } from "@limpid/table";
-import { type ColumnContext, cleanValue } from "./clean-value.ts";
+import { type ColumnContext, cleanValue, isAnsweredCell } from "./clean-value.ts";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
@@ -11,7 +11,7 @@ import { findStandings, type Standing } from "./prob/find-standing.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
-import { errorVerdict, remarkedVerdict } from "./verdict.ts";
+import { type Asked, askedVerdict, errorVerdict, remarkedVerdict, unjudgedVerdict } from "./verdict.ts";
 
 /** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
 export const MAX_REMEMBERED = 65_536;
@@ -58,6 +58,7 @@ export class ValueCleaner {
   private readonly expected: number;
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
+  private readonly asked: ReadonlyMap<string, Asked>;
   private readonly findStanding: (cells: number) => Standing;
 
   constructor(
@@ -66,6 +67,11 @@ export class ValueCleaner {
   ) {
     const entity = entityOf(column.guess);
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
+    this.asked = new Map(
+      column.questions.flatMap(({ values, message }) =>
+        values.map(({ raw, proposed }) => [raw, { proposed, message }] as const),
+      ),
+    );
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
     this.findStanding = findStandings({ distinct: column.distinct, rows: rowCount });
@@ -81,7 +87,7 @@ export class ValueCleaner {
     if (!isDeadly) this.watch.before(code);
     const judged = isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context);
     if (!isDeadly) this.watch.after();
-    const verdict = this.calibrated(judged, cells);
+    const verdict = this.withDoubt(this.calibrated(judged, cells));
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
@@ -109,6 +115,7 @@ export class ValueCleaner {
 
   /** The same cell, of which other cells say something else. */
   remarked(verdict: Verdict, remark: Remark, cells: number): Verdict {
+    if (isAnsweredCell(verdict)) return verdict;
     const { entity, settings } = this.context;
     const allowed = allowRemark(remark, { verdict, entity, setting: settings.repairs, cells });
     const remarked = allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);
@@ -143,6 +150,14 @@ export class ValueCleaner {
   forget(): void {
     this.verdicts = new Array<Verdict | undefined>(this.expected);
     this.remembered = 0;
+  }
+
+  /** A cell that an open question is about, or of a class in doubt, keeps its text and is not called right. */
+  private withDoubt(verdict: Verdict): Verdict {
+    if (verdict.kind !== "kept" || verdict.raw === "") return verdict;
+    const asked = this.asked.get(verdict.raw);
+    if (asked !== undefined) return askedVerdict(verdict, asked);
+    return this.context.isClassDoubtful && verdict.msg === "" ? unjudgedVerdict(verdict) : verdict;
   }
 
   private calibrated(verdict: Verdict, cells: number): Verdict {

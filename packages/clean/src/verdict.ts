@@ -28,6 +28,28 @@ export function openVerdict(raw: string, reason: Reason, alternatives: readonly 
   return { kind: "kept", raw, output: raw, prob, msg, rule, missing: FINE_VERDICT.missing, alternatives };
 }
 
+/** What an open question says of a cell. */
+export interface Asked {
+  readonly message: string;
+  readonly proposed: string | null;
+}
+
+/** Nobody knows whether a cell is right that an open question is about, or that nothing could have called wrong. */
+const UNDECIDED = 0.5;
+const UNJUDGED = "Not checked: many values do not fit the class of this column.";
+
+/** The cell is left as it is until the question of its column is answered. */
+export function askedVerdict(verdict: Verdict, { message, proposed }: Asked): Verdict {
+  const prob = Math.min(verdict.prob, UNDECIDED);
+  const alternatives = proposed === null || proposed === verdict.output ? [] : [{ output: proposed, prob: UNDECIDED }];
+  return { ...verdict, prob, msg: `Open question of the column: ${message}`, rule: "column.question", alternatives };
+}
+
+/** The cell of a column of which the class is in doubt. */
+export function unjudgedVerdict(verdict: Verdict): Verdict {
+  return { ...verdict, prob: Math.min(verdict.prob, UNDECIDED), msg: UNJUDGED };
+}
+
 export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions: readonly string[]): Verdict {
   const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
   const { missing } = FINE_VERDICT;

@@ -105,6 +105,7 @@ export type {
   IngestPageReply,
   IssuesReply,
   PageRequest,
+  QuestionReply,
   RawCellReply,
   ReadRowsReply,
   ReadRowsRequest,

@@ -1,7 +1,7 @@
 /** Defines the events of the pipeline. The server converts them into the messages of the specification. */
 import type { Studies } from "@limpid/clean";
 import type { IngestedTable } from "@limpid/ingest";
-import type { ClassReason, CleanTable, Decision, EntityGuess, ValueType } from "@limpid/table";
+import type { ClassReason, CleanTable, ColumnQuestion, Decision, EntityGuess, ValueType } from "@limpid/table";
 import type { RangePlan } from "./plan-ranges.ts";
 
 /** Name, description and tags of a table, derived from what was inferred. */
@@ -27,6 +27,8 @@ export interface ColumnSummary {
   readonly isJudged: boolean;
   /** Decisions that a person may change. */
   readonly decisions: readonly Decision[];
+  /** What is left for a person to decide, with the most frequent values of each question. */
+  readonly questions: readonly ColumnQuestion[];
   /** Reasons for the likely classes. */
   readonly reasons: readonly ClassReason[];
 }

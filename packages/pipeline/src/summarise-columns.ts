@@ -3,17 +3,22 @@ import { isJudged, type StudiedTable } from "@limpid/clean";
 import type { ClassReason } from "@limpid/table";
 import type { ColumnSummary } from "./events.ts";
 
+/** Values of a question that are kept with the table; the study has more of them. */
+const SUMMARISED = 50;
+
 export function summariseColumns(
   { columns }: StudiedTable,
   reasons: readonly (readonly ClassReason[])[],
 ): readonly ColumnSummary[] {
-  return columns.map(({ guess, type, fit, decisions, limits, isClassDoubtful }, index) => ({
+  return columns.map(({ guess, type, fit, decisions, questions, limits, isClassDoubtful }, index) => ({
     entity: guess,
     type,
     classType: fit.type,
     evidence: [...fit.evidence, ...limits],
-    isJudged: isJudged({ guess, isClassDoubtful }),
+    // What is still asked about is neither good nor bad.
+    isJudged: questions.length === 0 && isJudged({ guess, isClassDoubtful }),
     decisions,
+    questions: questions.map(({ values, ...question }) => ({ ...question, values: values.slice(0, SUMMARISED) })),
     reasons: reasons[index] ?? [],
   }));
 }

@@ -75,6 +75,8 @@ describe("the changes of a table", () => {
       classType: "text",
       evidence: [],
       decisions: [],
+      questions: [],
+      judgement: "judged",
       verdicts,
       codes: Uint32Array.from(codes),
     }) as const;

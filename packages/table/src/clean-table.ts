@@ -1,5 +1,6 @@
 /** What cleaning says of a whole column: its class, its evidence, and a verdict on each row. */
 import type { Decision } from "./decision.ts";
+import type { ColumnQuestion } from "./question.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** How a cleaned column is stored and exported. A column is typed only when every value with data is of the type. */
@@ -38,6 +39,12 @@ export interface ClassReason {
   readonly isNamed: boolean;
 }
 
+/**
+ * Whether cleaning could have called a value of the column wrong. `doubted`: the class does not fit much of it.
+ * `unjudged`: the class takes any text, or is hardly more than a guess.
+ */
+export type Judgement = "judged" | "doubted" | "unjudged";
+
 /** A cleaned column: `verdicts[codes[row]]` is the verdict on a row. */
 export interface CleanColumn {
   readonly title: string;
@@ -49,6 +56,9 @@ export interface CleanColumn {
   readonly evidence: readonly string[];
   /** What could be decided in another way. */
   readonly decisions: readonly Decision[];
+  /** What a person has to decide, the most worthwhile question first. */
+  readonly questions: readonly ColumnQuestion[];
+  readonly judgement: Judgement;
   readonly verdicts: readonly Verdict[];
   readonly codes: Uint32Array;
 }

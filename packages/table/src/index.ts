@@ -9,7 +9,15 @@ export {
   changeOfEdited,
   kindOfChange,
 } from "./change.ts";
-export type { ClassReason, CleanColumn, CleaningClass, CleanTable, EntityGuess, ValueType } from "./clean-table.ts";
+export type {
+  ClassReason,
+  CleanColumn,
+  CleaningClass,
+  CleanTable,
+  EntityGuess,
+  Judgement,
+  ValueType,
+} from "./clean-table.ts";
 export {
   type CleaningSettings,
   FORM_SETTINGS,
@@ -18,6 +26,7 @@ export {
   type RepairSetting,
   STANDARD_SETTINGS,
 } from "./cleaning-settings.ts";
+export { type ColumnState, stateOfColumn } from "./column-state.ts";
 export {
   chooseSqlType,
   deriveSqlType,
@@ -31,6 +40,14 @@ export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } f
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
+export {
+  type AskedValue,
+  type ColumnQuestion,
+  LEAVE,
+  QUESTION_KINDS,
+  type QuestionKind,
+  type QuestionOption,
+} from "./question.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";

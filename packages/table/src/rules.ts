@@ -7,6 +7,8 @@ import { rememberByName } from "./remember-by-name.ts";
 
 /** Rules of all classes alike. */
 export const TABLE_RULES = {
+  "column.answer": "Answered for the whole column",
+  "column.question": "Open question of the column",
   "days.order": "Dates out of order",
   edit: "Set by a person",
   error: "Could not be cleaned",

@@ -1,6 +1,14 @@
 /** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
 import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
-import type { CleanColumn, CleaningSettings, CleanTable, ValueType } from "@limpid/table";
+import {
+  type CleanColumn,
+  type CleaningSettings,
+  type CleanTable,
+  type ColumnQuestion,
+  type ColumnState,
+  stateOfColumn,
+  type ValueType,
+} from "@limpid/table";
 import { type ColumnCounts, countColumn } from "./count-column.ts";
 
 export interface CleanedFile {
@@ -23,6 +31,8 @@ export interface ColumnReport extends ColumnCounts {
   /** The class of the cells, where that of the column refuses too many. */
   readonly cleaned_as?: { readonly id: string; readonly name: string };
   readonly type: ValueType;
+  /** `clean` only where everything was judged and nothing is left to decide. */
+  readonly state: ColumnState;
   readonly evidence: readonly string[];
   readonly decisions: readonly DecisionReport[];
 }
@@ -35,6 +45,9 @@ export interface Totals {
   readonly changed: number;
   readonly flagged: number;
   readonly missing: number;
+  readonly questions: number;
+  /** Columns of which nothing could have been called wrong. */
+  readonly columns_not_judged: number;
 }
 
 export interface Report {
@@ -48,6 +61,8 @@ export interface Report {
   readonly clutter: readonly ClutterLine[];
   readonly warnings: readonly IngestWarning[];
   readonly columns: readonly ColumnReport[];
+  /** What is left to decide; an answer is given by --decide. */
+  readonly questions: readonly ColumnQuestion[];
   readonly totals: Totals;
   readonly ms: number;
 }
@@ -69,6 +84,7 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
     clutter: ingested.clutter,
     warnings: ingested.warnings,
     columns,
+    questions: clean.columns.flatMap(({ questions }) => questions),
     totals: addUp(ingested.table.rowCount, clean, columns),
     ms: Math.round(ms),
   };
@@ -81,6 +97,7 @@ function reportColumn(column: CleanColumn): ColumnReport {
     entity: { id: predictedClass, name, probability: classP },
     ...(cleanedAs !== undefined && { cleaned_as: { id: cleanedAs.id, name: cleanedAs.name } }),
     type: column.type,
+    state: stateOfColumn(column),
     evidence: column.evidence,
     decisions: column.decisions.map(({ id, inForce, options }) => ({
       id,
@@ -117,5 +134,7 @@ function addUp(rows: number, clean: CleanTable, columns: readonly ColumnReport[]
     changed: sum("changed"),
     flagged: sum("flagged"),
     missing: sum("missing"),
+    questions: clean.columns.reduce((total, { questions }) => total + questions.length, 0),
+    columns_not_judged: columns.filter(({ state }) => state === "not_judged").length,
   };
 }

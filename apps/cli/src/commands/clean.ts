@@ -25,11 +25,12 @@ Cleans a table and reports what was done. A cell is changed only with evidence; 
   --cells CELLS.jsonl   one line per cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg, rule,
                         alternatives (each with output and prob, most likely first; an empty output means no data)
   --report REPORT       what was changed: counts by rule and column, and every change with its original text, rule and reason.
-                        .json also has how the file was read and each column's class, type, evidence and decisions; .csv has the
-                        changes only; .html is a printable page
+                        .json also has how the file was read, each column's class, type, state, evidence and decisions, and the
+                        open questions; .csv has the changes only; .html is a printable page
   --decide COLUMN:DECISION=OPTION
-                        makes a decision for a column, such as "Day:date_order=mdy"; the JSON report
-                        lists the decisions of each column. Can be repeated
+                        makes a decision for a column, such as "Day:date_order=mdy", or answers a question, such as
+                        "City:ways=accept"; the JSON report lists the decisions of each column, and the questions.
+                        Can be repeated
   --forms FORMS         standard (default): standardises dates and numbers, and values that differ from their column;
                         keep: keeps the format of every column, except those with --decide COLUMN:writing=own_form
   --repairs REPAIRS     standard (default): corrects a wrong value where the rule was measured to be right;
@@ -48,7 +49,8 @@ With --study, it cleans rows of a table that "limpid study" has analysed, as the
   --header HEADER       whether the first row of IN has the titles, which are then written too; auto (default) checks whether
                         they match the study
 
-Exit code: 0 when no cells are flagged, 1 when some are, 2 for bad input (nothing is written).
+Exit code: 0 when nothing is left to decide, 1 when cells are flagged, questions are open or the class of a column is in
+doubt, 2 for bad input (nothing is written).
 With --study: 0 when all rows are cleaned, otherwise 2 (rows before the bad one may already be on stdout).
 `;
 
@@ -68,7 +70,7 @@ export const clean: Command = {
     const report = buildReport({ ...options, ms: io.now() - started }, cleaned);
     await writeAll(options, cleaned, report, io);
     if (!options.quiet) io.tell(summarise(report));
-    return exitCodeOf(report);
+    return exitCodeOf(report, cleaned);
   },
 };
 
@@ -81,11 +83,14 @@ async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Rep
 }
 
 function summarise({ totals, ms }: Report): string {
-  const { rows, rows_cleaned: cleaned, columns, changed, flagged, missing } = totals;
+  const { rows, rows_cleaned: cleaned, columns, changed, flagged, missing, questions } = totals;
   const scope = cleaned < rows ? `${cleaned} of ${rows} rows` : `${rows} rows`;
-  return `${scope} × ${columns} columns: ${changed} cells changed, ${flagged} to look at, ${missing} without data (${ms} ms)`;
+  const asked = questions === 0 ? "" : `, ${questions} ${questions === 1 ? "question" : "questions"} to answer`;
+  return `${scope} × ${columns} columns: ${changed} cells changed, ${flagged} to look at, ${missing} without data${asked} (${ms} ms)`;
 }
 
-function exitCodeOf({ totals }: Report): ExitCode {
-  return totals.flagged > 0 ? 1 : 0;
+/** A column in doubt is not clean: nothing of it was checked. */
+function exitCodeOf({ totals }: Report, { clean }: CleanedFile): ExitCode {
+  const isDoubted = clean.columns.some(({ judgement }) => judgement === "doubted");
+  return totals.flagged > 0 || totals.questions > 0 || isDoubted ? 1 : 0;
 }

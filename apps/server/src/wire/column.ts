@@ -1,8 +1,8 @@
 /** Columns, as they cross the wire: what they are called, and what cleaning says of them. */
-import type { ColumnReply, DecisionReply, EntityReply } from "@limpid/contract";
+import type { ColumnReply, DecisionReply, EntityReply, QuestionReply } from "@limpid/contract";
 import type { CleanedColumnRecord, ColumnRecord, TableRecord, ViewColumn } from "@limpid/database";
 import { type ComputedColumn, computedTitle } from "@limpid/edits";
-import { columnId, type Decision, type EntityGuess, valueTypeOf } from "@limpid/table";
+import { type ColumnQuestion, columnId, type Decision, type EntityGuess, valueTypeOf } from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
   return {
@@ -55,12 +55,14 @@ export function viewColumnToWire(id: string, index: number, { title, sqlType }: 
   };
 }
 
-function studyToWire({ type, evidence, isJudged, decisions, reasons }: CleanedColumnRecord): Partial<ColumnReply> {
+function studyToWire(column: CleanedColumnRecord): Partial<ColumnReply> {
+  const { type, evidence, isJudged, decisions, questions, reasons } = column;
   return {
     type,
     evidence: [...evidence],
     judged: isJudged,
     decisions: decisions.map(decisionToWire),
+    questions: questions.map(questionToWire),
     reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({
       class: id,
       name,
@@ -83,6 +85,15 @@ function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): 
     })),
     in_force: inForce,
     chosen: isChosen,
+  };
+}
+
+function questionToWire({ columns, values, options, ...question }: ColumnQuestion): QuestionReply {
+  return {
+    ...question,
+    columns: [...columns],
+    values: values.map((value) => ({ ...value })),
+    options: options.map((option) => ({ ...option, preview: [...option.preview] })),
   };
 }
 

@@ -21,7 +21,15 @@ beforeAll(async () => {
   const codes = Uint32Array.from({ length: ROWS }, () => 0);
   const verdicts = [{ ...FINE_VERDICT, raw: "Bern", output: "Bern" }];
   const said = { entity: plainGuess("text", "Text"), type: "text", classType: "text", evidence: [] } as const;
-  const column = { ...said, title: "town", decisions: [], verdicts, codes };
+  const column = {
+    ...said,
+    title: "town",
+    decisions: [],
+    questions: [],
+    judgement: "judged" as const,
+    verdicts,
+    codes,
+  };
   for (const paths of TABLES) {
     await writeIngest(paths.ingest, { columns: [{ title: "town", dict: ["Bern"], codes }], rowCount: ROWS });
     await writeReview(paths, { columns: [column], rowCount: ROWS });

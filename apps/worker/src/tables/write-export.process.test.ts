@@ -111,7 +111,18 @@ async function keep(name: string, titles: readonly string[], columns: readonly M
     rowCount: table.rowCount,
     columns: table.columns.map(({ title, dict, codes }, index) => {
       const { type = "text", classType = type } = columns[index] ?? {};
-      return { title, entity, type, classType, evidence: [], decisions: [], verdicts: dict.map(judge), codes };
+      return {
+        title,
+        entity,
+        type,
+        classType,
+        evidence: [],
+        decisions: [],
+        questions: [],
+        judgement: "judged",
+        verdicts: dict.map(judge),
+        codes,
+      };
     }),
   };
   await writeIngest(join(folder, "ingest.parquet"), table);

@@ -6,8 +6,10 @@ import { normaliseText, treatTexts } from "@limpid/entities";
 import { defineValueDetector } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
-/** More values that would be reformatted, and it is how the column writes. At half of it an eighth is not found. */
-const MAX_SHARE = 0.05;
+/** More values that would be reformatted, and it is how the column writes. At an eighth of it dense columns are silent. */
+const MAX_SHARE = 0.4;
+/** Markup and data in a text have their own rules for blanks and marks. */
+const MAX_SHARE_OF_PROSE = 0.05;
 
 type Feature = "share";
 
@@ -31,7 +33,7 @@ export const accidents = defineValueDetector<Feature>({
   },
   features: { share: "share of the column's values that would be reformatted" },
   *detect(columns) {
-    for (const [column, { care, values }] of columns.entries()) {
+    for (const [column, { care, role, values }] of columns.entries()) {
       if (care !== "exact") continue;
       const treatment = treatTexts(values, "repair");
       const found = values.flatMap(({ text }, value) => {
@@ -40,6 +42,7 @@ export const accidents = defineValueDetector<Feature>({
         return repair === undefined || output === "" ? [] : [{ value, output, repair }];
       });
       const share = found.length / values.length;
+      if (role === "prose" && share > MAX_SHARE_OF_PROSE) continue;
       for (const { value, output, repair } of found)
         yield {
           kind: "value",

@@ -9,6 +9,8 @@ import { OFFERED } from "../verdict.ts";
 
 /** More cells than this share, and a question mark is one that is meant, or the whole column is broken. */
 const MAX_SHARE = 0.1;
+/** Of those that the column has whole as well. */
+const MAX_KNOWN = 0.5;
 /** Nobody knows what is meant. */
 const DOUBTED = 0.5;
 const LOST = /\p{L}[?\uFFFD]{1,3}\p{Ll}/u;
@@ -43,7 +45,10 @@ export const lostLetters = defineValueDetector<Feature>({
       }
     }
   },
-  probability: ({ share, candidates }) => (share > MAX_SHARE ? 0 : candidates === 1 ? OFFERED : DOUBTED),
+  probability({ share, candidates }) {
+    if (candidates === 1) return share > MAX_KNOWN ? 0 : OFFERED;
+    return share > MAX_SHARE ? 0 : DOUBTED;
+  },
 });
 
 function hasLost(text: string): boolean {

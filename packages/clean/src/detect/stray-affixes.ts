@@ -15,8 +15,8 @@ import { OFFERED } from "../verdict.ts";
  */
 const MIN_RATIO = 5;
 const SURE = 0.95;
-/** One sign at more values than these is a mark with a meaning, such as that of a footnote. */
-const MAX_MARKED = 0.02;
+/** One sign at a larger share of the cells is a mark with a meaning, such as that of a footnote. At a twentieth of it half of the errors in dense columns are silent. */
+const MAX_MARKED = 0.4;
 
 const SIGNS_BEFORE = /^[^\p{L}\p{M}\p{N}([{<+−-]+|^[-–—*•·] +/u;
 const SIGNS_BEHIND = /[^\p{L}\p{M}\p{N})\]}>+−-]+$|[\s_]+[-–—]+$|-\*$/u;

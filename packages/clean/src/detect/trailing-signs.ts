@@ -9,8 +9,8 @@ import { OFFERED } from "../verdict.ts";
 
 /** Measured (bench constants): of half as many, or twice, the same is found but for a few values. */
 const MIN_VALUES = 20;
-/** More values with a sign at that end, and it is how the column writes. At half of it a quarter is not found. */
-const MAX_SHARE = 0.02;
+/** More values with a sign at that end, and it is how the column writes. At a tenth of it dense columns are silent. */
+const MAX_SHARE = 0.2;
 /** No value is written with these at its end: footnotes, grades, questions and abbreviations have other signs. */
 const BEFORE = /^(?:[-–—*•·:;,|_]+ +|[:;,|]+)(?=[\p{L}\p{N}])/u;
 const BEHIND = /(?<=[\p{L}\p{M}\p{N})])(?: *[;,|_]+| +[-–—]+|-\*) *$/u;

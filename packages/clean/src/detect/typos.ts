@@ -17,6 +17,7 @@ import {
 } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
+import { nearPairs } from "../misspelling/near-pairs.ts";
 import { RealWords } from "../misspelling/real-words.ts";
 import { OFFERED } from "../verdict.ts";
 
@@ -66,6 +67,7 @@ export const typos = defineValueDetector<Feature>({
       const { typos: found, limit } = findTypos(of);
       if (limit !== undefined) yield { kind: "limit", column, sentence: limit };
       for (const [value, { output, features }] of found) {
+        if (of.role === "prose" && MARKUP.test(output)) continue;
         const form = /\d/.test(output) ? "a form " : "";
         const explain = () => `Nearly the same as "${output}", ${form}which ${features.others} other cells have.`;
         yield { kind: "value", column, value, output, rule: "typo.near", features, explain };
@@ -83,9 +85,11 @@ export const typos = defineValueDetector<Feature>({
  * may say the opposite of the frequent one.
  */
 function consequenceIn(role: string): Consequence {
-  if (role === "prose") return "drop";
-  return role === "name" || role === "answer" ? "propose" : "apply";
+  return role === "name" || role === "answer" || role === "prose" ? "propose" : "apply";
 }
+
+/** In structured text a sign more or less is no slip. */
+const MARKUP = /[{}[\]<>]/;
 
 interface Form {
   readonly template: string;
@@ -112,11 +116,51 @@ function findTypos(column: ValueColumn): Found {
   const typos: Typos = new Map();
   const cells = countCells(column.values);
   const forms = formsOf(column.values);
-  if (forms.length * 2 > cells) return { typos };
   const words = new WordCounts(forms);
   const real = new RealWords(column.title, () => mostFrequentFirst(forms).map(({ template }) => template));
-  if (isClosed(forms, cells)) addTypingErrors(typos, { forms, words, real, column });
-  return { typos, ...addLikelyTypos(typos, { forms, words, real, column }) };
+  const isLongTailed = forms.length * 2 > cells;
+  if (!isLongTailed && isClosed(forms, cells)) addTypingErrors(typos, { forms, words, real, column });
+  const limit = isLongTailed ? {} : addLikelyTypos(typos, { forms, words, real, column });
+  addNearPairs(typos, { forms, words, real, column }, isLongTailed);
+  return { typos, ...limit };
+}
+
+/** What a pair needs, by how much the column's values are alike by nature. */
+interface NeededOfPair {
+  readonly chance: number;
+  /** Usual values, without which the column shows nothing of its null. */
+  readonly usual: number;
+  /** Letters of the value, and cells of its twin. */
+  readonly letters: number;
+  readonly cells: number;
+}
+
+const WORDS: NeededOfPair = { chance: 0.8, usual: 1, letters: 3, cells: 3 };
+const NAMES: NeededOfPair = { chance: 0.9, usual: 30, letters: 6, cells: 5 };
+const CODES: NeededOfPair = { chance: 0.95, usual: 10, letters: 3, cells: 5 };
+const LONG_TAIL: NeededOfPair = { chance: 0.95, usual: 10, letters: 6, cells: 10 };
+const PROSE: NeededOfPair = { chance: 0.95, usual: 10, letters: 8, cells: 5 };
+
+function neededOf(role: ValueColumn["role"], isLongTailed: boolean): NeededOfPair {
+  if (isLongTailed) return LONG_TAIL;
+  if (role === "name") return NAMES;
+  if (role === "prose") return PROSE;
+  return role === "code" ? CODES : WORDS;
+}
+
+/** Pairs that the column's own null does not explain. They are never more than an offer. */
+function addNearPairs(typos: Typos, { real, column: { values, role } }: FormedColumn, isLongTailed: boolean): void {
+  const needed = neededOf(role, isLongTailed);
+  for (const { value, twin, chance, usual } of nearPairs(values)) {
+    const [own, meant] = [values[value], values[twin]];
+    if (own === undefined || meant === undefined || typos.has(value)) continue;
+    const least = /\d/.test(own.text) ? CODES : needed;
+    if (chance < least.chance || usual < least.usual || own.text.length < least.letters || meant.count < least.cells)
+      continue;
+    if (real.areInBoth(own.text, meant.text)) continue;
+    const shape = { near: 2, letters: meant.text.length, closed: 0, respelt: 0, masked: 0, slip: 0 };
+    typos.set(value, { output: meant.text, features: { ...shape, cells: own.count, others: meant.count } });
+  }
 }
 
 interface FormedColumn {

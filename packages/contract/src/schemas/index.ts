@@ -63,6 +63,7 @@ export {
   IngestPageReply,
   IssuesReply,
   PageRequest,
+  QuestionReply,
   RawCellReply,
   ReadRowsReply,
   ReadRowsRequest,

@@ -61,6 +61,39 @@ export const DecisionReply = Type.Object({
 });
 export type DecisionReply = Static<typeof DecisionReply>;
 
+export const QuestionReply = Type.Object({
+  id: Type.String({ description: "The decision of the column by which it is answered" }),
+  kind: Type.String({
+    description: "Such as ways, units, other_kind, near_misses, class, placeholders, range or rows",
+  }),
+  columns: Type.Array(Type.String(), { description: "Titles of the columns that it is about" }),
+  cells: Type.Integer({ description: "Cells that it is about" }),
+  values: Type.Array(
+    Type.Object({
+      raw: Type.String(),
+      cells: Type.Integer(),
+      proposed: Type.Union([Type.String(), Type.Null()], {
+        description: "What is proposed for the value: an empty text for no data, null if nothing is",
+      }),
+    }),
+    { description: "The most frequent values that it is about" },
+  ),
+  message: Type.String(),
+  options: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      cells: Type.Integer({ description: "Cells that the option changes" }),
+      preview: Type.Array(Type.String(), { description: "Up to three changes, such as 500 g → 0.5 kg" }),
+      loses: Type.Union([Type.String(), Type.Null()], { description: "What is gone afterwards" }),
+    }),
+    { description: "The first one leaves all cells as they are" },
+  ),
+  recommended: Type.String({ description: "The option that is likely to be right" }),
+  worth: Type.Number({ description: "How often a question of its kind was worth asking, from 0 to 1" }),
+});
+export type QuestionReply = Static<typeof QuestionReply>;
+
 export const EntityClassesReply = Type.Array(
   Type.Object({ id: Type.String(), title: Type.String(), group: Type.String() }),
 );
@@ -92,6 +125,9 @@ export const ColumnReply = Type.Object({
     Type.Array(Type.String(), { description: "What the column says of its values, in plain sentences" }),
   ),
   decisions: Type.Optional(Type.Array(DecisionReply, { description: "What its owner may decide in another way" })),
+  questions: Type.Optional(
+    Type.Array(QuestionReply, { description: "What is left for its owner to decide of many cells at once" }),
+  ),
   reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "The evidence for each likely class" })),
   judged: Type.Optional(
     Type.Boolean({

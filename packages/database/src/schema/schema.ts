@@ -1,7 +1,7 @@
 /** Defines the tables of the database for Kysely: camelCase here, snake_case in SQL. */
 
 import type { EditValue } from "@limpid/edits";
-import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
+import type { CleaningSettings, ColumnQuestion, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
 /** Stored as JSON text. PostgreSQL's type is `json`, because `jsonb` refuses texts with U+0000. */
@@ -38,6 +38,8 @@ export interface CleanedColumnRecord {
   /** Whether cleaning could have flagged a value of it. */
   readonly isJudged: boolean;
   readonly decisions: readonly Decision[];
+  /** What is left for a person to decide of many cells at once. */
+  readonly questions: readonly ColumnQuestion[];
   readonly reasons: readonly ClassReasonRecord[];
 }
 

@@ -40,6 +40,8 @@ async function write(name: string, columns: number, codes = CODES) {
       classType: "text",
       evidence: [],
       decisions: [],
+      questions: [],
+      judgement: "judged",
       verdicts: CITIES,
       codes: Uint32Array.from(codes),
     })),

@@ -30,6 +30,8 @@ const CLEAN: CleanTable = {
     classType: "text",
     evidence: [],
     decisions: [],
+    questions: [],
+    judgement: "judged",
     verdicts: dict.map((raw) => ({ ...FINE_VERDICT, raw, output: raw })),
   })),
 };

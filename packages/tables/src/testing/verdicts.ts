@@ -28,6 +28,8 @@ export function textColumn(
     classType: "text",
     evidence: [],
     decisions: [],
+    questions: [],
+    judgement: "judged",
     verdicts,
     codes,
   };

@@ -49,6 +49,8 @@ function cleanOf(rows: readonly (readonly string[])[], types: readonly ValueType
     classType: type,
     evidence: [],
     decisions: [],
+    questions: [],
+    judgement: "judged" as const,
     verdicts: rows.map((row) => judge(row[column] ?? "")),
     codes: Uint32Array.from(rows, (_, row) => row),
   }));

@@ -70,6 +70,8 @@ function cleanOf(
     classType: types[index] ?? ("text" as const),
     evidence: [],
     decisions: [],
+    questions: [],
+    judgement: "judged" as const,
     verdicts: dict.map((raw) => verdictOn(raw, judge(raw))),
     codes,
   });

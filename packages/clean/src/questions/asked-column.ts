@@ -1,0 +1,94 @@
+/** A column as the kinds of questions see it: its values with what cleaning makes of them and what its class says of them. */
+import { type ColumnCleaner, type Entity, entityById, normaliseText, type Outcome } from "@limpid/entities";
+import { type CountedValue, countCells, type Decision, type EntityGuess, isOpen, type Verdict } from "@limpid/table";
+import { type ColumnContext, cleanValue } from "../clean-value.ts";
+import { MAX_COMPARED } from "../misspelling/max-compared.ts";
+
+export interface SeenValue {
+  readonly raw: string;
+  readonly cells: number;
+  /** Repaired, before its class sees it. */
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** What the table says by default; null for no data. */
+  readonly output: string | null;
+  /** Nobody is asked about its cells. */
+  readonly isQuiet: boolean;
+  /** What the class of the column says, whether or not the column is cleaned by it. */
+  readonly outcome: Outcome;
+}
+
+export interface AskedColumn {
+  readonly title: string;
+  readonly guess: EntityGuess;
+  /** The class that the column seems to have. */
+  readonly entity: Entity;
+  readonly cleaner: ColumnCleaner;
+  readonly isClassDoubtful: boolean;
+  readonly decisions: readonly Decision[];
+  /** All that are looked at, the most frequent ones first. */
+  readonly values: readonly SeenValue[];
+  /** Those with data that nobody is asked about. */
+  readonly quiet: readonly SeenValue[];
+  /** Cells with data. */
+  readonly cells: number;
+}
+
+/** Of more different values the most frequent ones are looked at, unless a question was answered. */
+export const MAX_LOOKED_AT = 4000;
+/** However many there are. */
+export const MAX_ANSWERED = 200_000;
+
+interface Studied {
+  readonly title: string;
+  readonly context: ColumnContext;
+  readonly decisions: readonly Decision[];
+  /** The values with data, which the class is fitted to. */
+  readonly present: readonly CountedValue[];
+}
+
+export function askedColumn(counted: readonly CountedValue[], studied: Studied, most: number): AskedColumn {
+  const { title, context, decisions, present } = studied;
+  const { guess } = context;
+  const seen = classSeen(studied, present);
+  const short = counted.filter(({ text }) => text.length <= MAX_COMPARED);
+  const values = mostFrequent(short, most).map(({ text: raw, count: cells }): SeenValue => {
+    const verdict = cleanValue(raw, context);
+    const { text } = normaliseText(raw, context.treatment);
+    return {
+      raw,
+      cells,
+      text,
+      verdict,
+      output: verdict.output,
+      isQuiet: !isOpen(verdict),
+      outcome: seen.cleaner.clean(text),
+    };
+  });
+  const filled = values.filter(({ output }) => output !== null && output.trim() !== "");
+  return {
+    title,
+    guess,
+    ...seen,
+    isClassDoubtful: context.isClassDoubtful,
+    decisions,
+    values: filled,
+    quiet: filled.filter(({ isQuiet }) => isQuiet),
+    cells: countCells(filled.map(({ raw, cells }) => ({ text: raw, count: cells }))),
+  };
+}
+
+/** A class that refuses too much is replaced where the column is cleaned; what it refuses is asked about all the same. */
+function classSeen(
+  { title, context }: Studied,
+  present: readonly CountedValue[],
+): Pick<AskedColumn, "entity" | "cleaner"> {
+  const { guess, entity, cleaner } = context;
+  const own = guess.cleanedAs === undefined ? undefined : entityById(guess.predictedClass);
+  return own === undefined ? { entity, cleaner } : { entity: own, cleaner: own.study(present, { header: title }) };
+}
+
+function mostFrequent(counted: readonly CountedValue[], most: number): readonly CountedValue[] {
+  const byCells = counted.toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
+  return byCells.slice(0, most);
+}

@@ -1,0 +1,98 @@
+/** Lets every kind look at a column, keeps what the registry says is worth asking, and ranks it. */
+import { type AskedValue, type ColumnQuestion, LEAVE, type QuestionOption } from "@limpid/table";
+import type { AskedColumn } from "./asked-column.ts";
+import { COLUMN_QUESTIONS } from "./index.ts";
+import type { Finding, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
+import { mayAsk, questionWorth } from "./question-precision.ts";
+
+/** Values that a question lists; its cells are counted over all of them. */
+const MAX_LISTED = 2000;
+const MAX_PREVIEW = 40;
+const PREVIEWED = 3;
+
+/** A question with all values that its answer changes. */
+export interface FoundQuestion {
+  readonly question: ColumnQuestion;
+  readonly title: string;
+  readonly values: readonly AskedValue[];
+}
+
+/** At most one of each kind. */
+export function findQuestions(
+  column: AskedColumn,
+  kinds: readonly QuestionKindDefinition[] = COLUMN_QUESTIONS,
+): readonly FoundQuestion[] {
+  const found = kinds.flatMap((definition) => {
+    const asked = definition.find(column).filter(({ family, values }) => values.length > 0 && mayAsk(family));
+    return asked.length === 0 ? [] : [{ definition, asked }];
+  });
+  return found
+    .map(({ definition, asked }) => ({ rank: 0, ...describeQuestion(definition, asked, column), definition }))
+    .map((one) => ({ ...one, rank: rankAmong(one.question, one.definition) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ question, title, values }) => ({ question, title, values }));
+}
+
+/** The most worthwhile first, by what an answer settles in a second. */
+function rankAmong({ worth, cells }: ColumnQuestion, { seconds }: QuestionKindDefinition): number {
+  return (worth * Math.log2(1 + cells)) / seconds;
+}
+
+function describeQuestion(
+  definition: QuestionKindDefinition,
+  asked: readonly Finding[],
+  column: AskedColumn,
+): FoundQuestion {
+  const values = mergeValues(asked);
+  const { message, options, recommended } = definition.ask(asked, column);
+  const cells = countCells(values);
+  const question = {
+    id: definition.kind,
+    kind: definition.kind,
+    columns: [column.title],
+    cells,
+    values: values.slice(0, MAX_LISTED),
+    message,
+    options: [leave(), ...options.map((option) => describeOption(option, values))],
+    recommended,
+    worth: Math.min(...asked.map(({ family }) => questionWorth(family))),
+  };
+  return { question, title: definition.title, values };
+}
+
+/** Each value once, the most frequent first. */
+function mergeValues(asked: readonly Finding[]): readonly AskedValue[] {
+  const values = new Map<string, AskedValue>();
+  for (const value of asked.flatMap((finding) => finding.values))
+    if (!values.has(value.raw)) values.set(value.raw, value);
+  return [...values.values()].sort((one, other) => other.cells - one.cells || (one.raw < other.raw ? -1 : 1));
+}
+
+function leave(): QuestionOption {
+  return { id: LEAVE, label: "Leave as they are", cells: 0, preview: [], loses: null };
+}
+
+function describeOption({ id, label, loses }: WantedOption, values: readonly AskedValue[]): QuestionOption {
+  const changed = values.flatMap((value) => {
+    const output = answerTo(id, value);
+    return output === null || output === value.raw ? [] : [{ raw: value.raw, output, cells: value.cells }];
+  });
+  const short = changed.filter(({ raw, output }) => raw.length <= MAX_PREVIEW && output.length <= MAX_PREVIEW);
+  return {
+    id,
+    label,
+    cells: countCells(changed),
+    preview: short.slice(0, PREVIEWED).map(({ raw, output }) => `${raw} → ${output === "" ? "no data" : output}`),
+    loses: loses ?? null,
+  };
+}
+
+/** What an option makes of a value; null where it leaves it. */
+export function answerTo(option: string, { proposed }: AskedValue): string | null {
+  if (option === "no_data") return "";
+  return option === "accept" ? proposed : null;
+}
+
+function countCells(values: readonly Pick<AskedValue, "cells">[]): number {
+  return values.reduce((sum, { cells }) => sum + cells, 0);
+}

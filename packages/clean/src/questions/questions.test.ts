@@ -1,0 +1,234 @@
+/** One suite for all kinds of questions: what each asks, what it must not ask, and what an answer does. */
+import { type ColumnQuestion, LEAVE, QUESTION_KINDS } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanRange } from "../clean-range.ts";
+import { entityOf } from "../entity-of.ts";
+import { restudyColumns } from "../restudy.ts";
+import { study, studyColumns } from "../study.ts";
+import { often, QUIET_COLUMNS } from "../testing/quiet-columns.ts";
+import { guessesOf, makeColumn, pick, reorder, type SuiteTable, tableOf } from "../testing/suite-table.ts";
+import { askedColumn, MAX_LOOKED_AT } from "./asked-column.ts";
+import { COLUMN_QUESTIONS } from "./index.ts";
+
+const DAYS = 60;
+
+function columnOf(classId: string, texts: readonly string[]): SuiteTable {
+  return [makeColumn("value", classId, texts.length, (row) => pick(texts, row))];
+}
+
+function askedOf(columns: SuiteTable): readonly ColumnQuestion[] {
+  return studyColumns(tableOf(columns), guessesOf(columns)).columns[0]!.questions;
+}
+
+function cleaned(columns: SuiteTable, decided: Readonly<Record<string, string>>) {
+  const table = tableOf(columns);
+  const studied = study(table, guessesOf(columns), { 0: { decided } });
+  const [column] = cleanRange(studied, table, { firstRow: 0, endRow: table.rowCount }).columns;
+  return { column: column!, cells: [...column!.codes].map((code) => column!.verdicts[code]!) };
+}
+
+const numbers = Array.from({ length: DAYS }, (_, row) => String(20 + ((row * 7) % 31)));
+
+interface Case {
+  readonly what: string;
+  readonly kind: (typeof QUESTION_KINDS)[number];
+  readonly classId: string;
+  readonly texts: readonly string[];
+  /** Of the first value that is asked about. */
+  readonly raw: string;
+  readonly proposed: string | null;
+  readonly option: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: "capitals that are as frequent as others",
+    kind: "ways",
+    classId: "organization",
+    texts: [...often("Acorn Bakery", "Birch Mill"), ...often("ACORN BAKERY").slice(4)],
+    raw: "ACORN BAKERY",
+    proposed: "Acorn Bakery",
+    option: "accept",
+  },
+  {
+    what: "an umlaut in two letters",
+    kind: "ways",
+    classId: "city",
+    texts: [...often("Lübeck", "Kiel"), ...often("Luebeck").slice(6)],
+    raw: "Luebeck",
+    proposed: "Lübeck",
+    option: "accept",
+  },
+  {
+    what: "a code beside the name",
+    kind: "ways",
+    classId: "country",
+    texts: [...often("Norway", "Finland"), ...often("FI").slice(6)],
+    raw: "FI",
+    proposed: "Finland",
+    option: "accept",
+  },
+  {
+    what: "an answer without its number",
+    kind: "ways",
+    classId: "category",
+    texts: [...often("1 - never", "2 - often"), ...often("often").slice(6)],
+    raw: "often",
+    proposed: "2 - often",
+    option: "accept",
+  },
+  {
+    what: "another unit",
+    kind: "units",
+    classId: "length",
+    texts: [...Array.from({ length: 30 }, (_, row) => `${10 + row} cm`), "2 m", "3 m", "4 m"],
+    raw: "2 m",
+    proposed: "200 cm",
+    option: "accept",
+  },
+  {
+    what: "words among numbers",
+    kind: "other_kind",
+    classId: "integer",
+    texts: [...numbers, "sold out", "sold out", "sold out"],
+    raw: "sold out",
+    proposed: null,
+    option: "no_data",
+  },
+  {
+    what: "addresses with two at signs",
+    kind: "near_misses",
+    classId: "email",
+    texts: Array.from({ length: 30 }, (_, row) => `guest${row}${row % 5 === 0 ? "@@" : "@"}example.org`),
+    raw: "guest0@@example.org",
+    proposed: "guest0@example.org",
+    option: "accept",
+  },
+  {
+    what: "the first line of a drop-down",
+    kind: "placeholders",
+    classId: "category",
+    texts: [...often("by train", "on foot", "by car"), "Please choose", "Please choose"],
+    raw: "Please choose",
+    proposed: "",
+    option: "no_data",
+  },
+];
+
+describe.each(CASES)("$what", ({ kind, classId, texts, raw, proposed, option }) => {
+  const columns = columnOf(classId, texts);
+  const question = () => askedOf(columns).find((one) => one.kind === kind);
+
+  it("is asked about once, with what each option does", () => {
+    expect(question()).toMatchObject({ id: kind, columns: ["value"] });
+    expect(question()?.values[0]).toMatchObject({ raw, proposed });
+    expect(question()?.options.map(({ id }) => id)).toEqual(expect.arrayContaining([LEAVE, option]));
+    expect(question()?.options[0]).toMatchObject({ id: LEAVE, cells: 0, preview: [] });
+  });
+
+  it("changes no cell before it is answered, and calls none of them right", () => {
+    const { cells } = cleaned(columns, {});
+    const asked = cells.filter((cell) => cell.raw === raw);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const cell of asked) {
+      expect(cell.output).toBe(raw);
+      expect([cell.prob <= 0.5, cell.msg === ""]).toEqual([true, false]);
+    }
+  });
+
+  it("changes exactly the cells that the option names", () => {
+    const before = cleaned(columns, {}).cells;
+    const { cells, column } = cleaned(columns, { [kind]: option });
+    const wanted = proposed === null || option === "no_data" ? null : proposed;
+    for (const cell of cells.filter((one) => one.raw === raw)) expect(cell.output).toBe(wanted);
+    const changed = cells.filter((cell, row) => cell.output !== before[row]!.output);
+    expect(changed).toHaveLength(question()?.options.find(({ id }) => id === option)?.cells ?? -1);
+    expect(column.questions.map((one) => one.kind)).not.toContain(kind);
+    expect(column.decisions.find(({ id }) => id === kind)).toMatchObject({ inForce: option, isChosen: true });
+  });
+
+  it("is answered by leaving it, too", () => {
+    const { cells, column } = cleaned(columns, { [kind]: LEAVE });
+    expect(cells.map(({ output }) => output)).toEqual(cleaned(columns, {}).cells.map(({ output }) => output));
+    expect(column.questions.map((one) => one.kind)).not.toContain(kind);
+  });
+
+  it("is the same in whatever order the rows come", () => {
+    const order = texts.map((_, row) => row).sort((one, other) => ((one * 37) % 101) - ((other * 37) % 101));
+    expect(askedOf(reorder(columns, order))).toEqual(askedOf(columns));
+  });
+
+  it("is asked again when the answer is taken back", () => {
+    const table = tableOf(columns);
+    const guesses = guessesOf(columns);
+    const first = studyColumns(table, guesses);
+    const answered = restudyColumns(table, guesses, { known: first, choices: { 0: { decided: { [kind]: option } } } });
+    expect(restudyColumns(table, guesses, { known: answered }).columns).toEqual(first.columns);
+  });
+});
+
+describe("a column in which nothing is wrong", () => {
+  it.each(QUIET_COLUMNS)("$what asks nothing", ({ classId, texts }) => {
+    expect(askedOf(columnOf(classId, texts)).map(({ kind, message }) => `${kind}: ${message}`)).toEqual([]);
+  });
+});
+
+describe("kinds that were read and found idle", () => {
+  it.each<[what: string, classId: string, texts: readonly string[]]>([
+    ["the tail of a skewed column", "number", Array.from({ length: 80 }, (_, row) => String(2 ** (row % 20)))],
+    ["names on an open list of countries", "country", [...often("Norway", "Denmark", "Sweden"), ...often("Sápmi")]],
+    ["codes of countries that a sport uses", "country_code", [...often("NO", "DK", "SE", "FI"), ...often("SK", "SI")]],
+    ["parentheses that mean something", "category", [...often("Linné, 1758", "(Linné, 1758)", "Gmelin, 1789")]],
+  ])("%s is not asked about", (_, classId, texts) => {
+    expect(askedOf(columnOf(classId, texts))).toEqual([]);
+  });
+});
+
+describe("bad input", () => {
+  it("asks one question of 5,000 spellings, and lists a bounded part", () => {
+    const letters = "communications".split("");
+    const spell = (bits: number): string =>
+      letters.map((letter, place) => (place > 0 && (bits >> place) & 1 ? ` ${letter}` : letter)).join("");
+    const texts = Array.from({ length: 15_000 }, (_, row) =>
+      row % 3 === 0 ? "communications" : spell(2 * (row % 5000)),
+    );
+    const asked = askedOf(columnOf("category", texts));
+    expect(asked.map(({ kind }) => kind)).toEqual(["ways"]);
+    expect(asked[0]!.values.length).toBeLessThanOrEqual(2000);
+    const { cells } = cleaned(columnOf("category", texts), { ways: "accept" });
+    expect(new Set(cells.map(({ output }) => output)).size).toBe(1);
+  });
+
+  it("looks at a bounded part of 200,000 different values", () => {
+    const counted = Array.from({ length: 200_000 }, (_, row) => ({ text: `value ${row}`, count: 1 + (row % 3) }));
+    const columns = columnOf("category", often("by train", "on foot"));
+    const [column] = studyColumns(tableOf(columns), guessesOf(columns)).columns;
+    const entity = entityOf(column!.guess);
+    const context = { ...column!, entity, cleaner: entity.cleanerOf(column!.fit) };
+    const { values } = askedColumn(counted, { title: "", context, decisions: [], present: [] }, MAX_LOOKED_AT);
+    expect(values).toHaveLength(MAX_LOOKED_AT);
+    expect(values.every(({ cells }) => cells === 3)).toBe(true);
+  });
+
+  it("takes the first of two answers that contradict each other", () => {
+    const texts = [...numbers, ...often("12 kg", "twelve").slice(9)];
+    const columns = columnOf("integer", texts);
+    const decided = Object.fromEntries(askedOf(columns).map(({ id, options }) => [id, options.at(-1)!.id]));
+    expect(() => cleaned(columns, decided)).not.toThrow();
+  });
+
+  it.each([
+    ["an option that there is not", { ways: "everything" }],
+    ["the name of an object's member", { ways: "__proto__" }],
+    ["a kind of which nothing is asked", { placeholders: "no_data" }],
+  ])("leaves the column as it is after %s", (_, decided) => {
+    const columns = columnOf("integer", [...numbers, "sold out", "sold out", "sold out"]);
+    expect(cleaned(columns, decided).cells).toEqual(cleaned(columns, {}).cells);
+  });
+});
+
+it("has one file for each kind that a column asks by itself", () => {
+  const kinds = COLUMN_QUESTIONS.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(QUESTION_KINDS).toEqual(expect.arrayContaining([...kinds]));
+});

@@ -1,0 +1,254 @@
+/** One thing that is written in several ways: capitals, accents, two letters for an umlaut, codes and names, forms of the class. */
+import type { AskedValue } from "@limpid/table";
+import { areSigns, areVariables } from "../forms/are-codes.ts";
+import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
+import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+
+/** Longer texts are prose. */
+const MAX_LENGTH = 80;
+/** Where more of the cells hold a value of their own, two spellings are two values. */
+const MAX_DISTINCT = 0.9;
+/** The usual spelling stands in so many cells at least. */
+const MIN_USUAL = 2;
+
+export const ways: QuestionKindDefinition = {
+  kind: "ways",
+  title: "Ways of writing",
+  about: "One thing is written in several ways, none of which is rare enough to be a slip",
+  seconds: 4,
+  find(column) {
+    return [...findGroups(column), ...findForms(column)];
+  },
+  ask(found) {
+    const cells = found.flatMap(({ values }) => values).reduce((sum, value) => sum + value.cells, 0);
+    const areForms = found.every(({ family }) => family.startsWith("ways form"));
+    const what = areForms ? "are in several formats" : "are written in another way than most";
+    return {
+      message: `${cells.toLocaleString("en")} cells ${what}.`,
+      options: [{ id: "accept", label: areForms ? "Use the standard format" : "Use the most common way" }],
+      recommended: "accept",
+    };
+  },
+};
+
+interface Written {
+  readonly output: string;
+  readonly values: readonly SeenValue[];
+  readonly cells: number;
+}
+
+function findGroups(column: AskedColumn): readonly Finding[] {
+  const { entity, quiet, cells } = column;
+  if (entity.role === "prose" || entity.care === "exact") return [];
+  const isWord = ({ output }: SeenValue): boolean =>
+    output !== null && output.length <= MAX_LENGTH && !(entity.role === "number" && DIGIT.test(output));
+  const written = byOutput(quiet.filter(isWord));
+  if (written.length > MAX_DISTINCT * cells) return [];
+  const keysOf = keysFor(column, written);
+  const isPreferred = capitalsOf(written);
+  const found = new Map<string, AskedValue[]>(FAMILIES.map((family) => [family, []]));
+  for (const group of groupByKeys(written, keysOf)) {
+    const [usual, ...others] = group.sort(
+      (one, other) =>
+        other.cells - one.cells ||
+        Number(isPreferred(other.output)) - Number(isPreferred(one.output)) ||
+        (one.output < other.output ? -1 : 1),
+    );
+    if (usual === undefined || usual.cells < MIN_USUAL) continue;
+    for (const other of others)
+      for (const { raw, cells: count } of other.values)
+        found.get(familyOf(column, usual, other))?.push({ raw, cells: count, proposed: usual.output });
+  }
+  return [...found].map(([family, values]) => ({ family, values }));
+}
+
+const DIGIT = /\d/;
+const FAMILIES = ["ways spelling", "ways synonym", "ways numbered", "ways short"] as const;
+
+/** How two ways of one thing differ. */
+function familyOf(column: AskedColumn, usual: Written, other: Written): (typeof FAMILIES)[number] {
+  const [own, way] = [usual.output, other.output];
+  const folds = new Set(spellingsOf(own));
+  if (spellingsOf(way).some((key) => folds.has(key))) return "ways spelling";
+  const meaning = meaningOf(column, usual.values[0]);
+  if (meaning !== undefined && meaning === meaningOf(column, other.values[0])) return "ways synonym";
+  if (partsOfAnswer(own) !== undefined || partsOfAnswer(way) !== undefined) return "ways numbered";
+  const [short, long] = own.length < way.length ? [own, way] : [way, own];
+  return isShortFor(short, long) ? "ways short" : "ways synonym";
+}
+
+/** Of two ways that are as frequent, the one with the capitals that most cells have. */
+function capitalsOf(written: readonly Written[]): (text: string) => boolean {
+  const capitals = (text: string): string => `${/^\p{Lu}/u.test(text)} ${/\p{Ll}/u.test(text)}`;
+  const cells = new Map<string, number>();
+  for (const { output, cells: count } of written)
+    cells.set(capitals(output), (cells.get(capitals(output)) ?? 0) + count);
+  const most = Math.max(...cells.values());
+  return (text) => cells.get(capitals(text)) === most;
+}
+
+function spellingsOf(text: string): readonly string[] {
+  return [foldSpelling(text), foldUmlauts(text)];
+}
+
+/** The keys that values have in common if they are one thing: their letters, and what they mean for the class. */
+function keysFor(column: AskedColumn, written: readonly Written[]): (value: Written) => readonly string[] {
+  const texts = written.map(({ output }) => output);
+  const areNames = areVariables(texts);
+  const areShort = areSigns(texts);
+  const extra = new Map([...numberedKeys(column, written), ...shortKeys(column, written)]);
+  return ({ output, values }) => {
+    const isSign = areNames || (areShort && MIXED.test(output));
+    const spellings = isSign ? [] : spellingsOf(output).filter((key) => key.length > 1);
+    const meaning = areNames ? undefined : meaningOf(column, values[0]);
+    return [
+      ...spellings.map((key) => `written ${key}`),
+      ...(meaning === undefined ? [] : [`meant ${meaning}`]),
+      ...(extra.get(output) ?? []),
+    ];
+  };
+}
+
+/** Among signs, "CO" and "co" are one, and "Co" is another. */
+const MIXED = /\p{Lu}.*\p{Ll}|\p{Ll}.*\p{Lu}/u;
+
+/** Rules by which a class writes a value in other words than those of the column. */
+const OTHER_ORDER: ReadonlySet<string> = new Set(["first-name-first", "proper-case"]);
+
+const NUMBER = /^[-+]?[\d.,]+$/;
+
+/** Undefined where the class knows no other words for it. */
+function meaningOf({ entity }: AskedColumn, value: SeenValue | undefined): string | undefined {
+  if (value?.outcome.kind !== "ok" || (entity.role === "code" && !entity.hasOpenList)) return undefined;
+  const { components, output, rule } = value.outcome;
+  const { alpha2, iso639_1: language } = components;
+  if (OTHER_ORDER.has(rule) || NUMBER.test(output)) return undefined;
+  return alpha2 ?? language ?? output;
+}
+
+/** An answer with its number: "4 - Agree". */
+const ANSWER = /^(\d{1,2})\s*[-–—.:)=]\s*(\p{L}.*)$/u;
+/** Answers with their numbers that show what the numbers are. */
+const MIN_NUMBERED = 2;
+
+function partsOfAnswer(text: string): { readonly number: string; readonly words: string } | undefined {
+  const [, number, words] = ANSWER.exec(text) ?? [];
+  return number === undefined || words === undefined ? undefined : { number, words };
+}
+
+/** Answers that stand with their number, without it, and as the number alone. */
+function numberedKeys({ entity }: AskedColumn, written: readonly Written[]): readonly Keys[] {
+  if (entity.role !== "answer" && entity.role !== "label") return [];
+  const numbered = written.flatMap(({ output }) => partsOfAnswer(output) ?? []);
+  const numbers = new Set(numbered.map(({ number }) => number));
+  const words = new Set(numbered.map((one) => foldSpelling(one.words)));
+  if (numbers.size < MIN_NUMBERED || numbers.size < numbered.length || words.size < numbered.length) return [];
+  return written.map(({ output }): Keys => {
+    const parts = partsOfAnswer(output);
+    if (parts !== undefined) return [output, [`numbered ${parts.number}`, `answer ${foldSpelling(parts.words)}`]];
+    return [output, [/^\d{1,2}$/.test(output) ? `numbered ${output}` : `answer ${foldSpelling(output)}`]];
+  });
+}
+
+type Keys = readonly [output: string, keys: readonly string[]];
+
+/** Of more different answers some begin like others by chance. */
+const MAX_ANSWERS = 30;
+const SHORT = 4;
+const MUCH_LONGER = 3;
+
+/** A word that is cut short: "med" beside "medium", where nothing else begins with it. */
+function shortKeys({ entity }: AskedColumn, written: readonly Written[]): readonly Keys[] {
+  if ((entity.role !== "answer" && entity.role !== "label") || written.length > MAX_ANSWERS) return [];
+  return written.flatMap(({ output }): readonly Keys[] => {
+    const longer = written.filter((other) => isShortFor(output, other.output));
+    const [meant] = longer;
+    if (meant === undefined || new Set(longer.map((other) => foldSpelling(other.output))).size > 1) return [];
+    return [[output, [`written ${foldSpelling(meant.output)}`]]];
+  });
+}
+
+function isShortFor(short: string, long: string): boolean {
+  const own = short.replace(/\.$/, "").toLowerCase();
+  const isWord = /^\p{L}{2,}$/u.test(own) && /^\p{L}+$/u.test(long);
+  return isWord && own.length <= SHORT && long.length >= own.length + MUCH_LONGER && long.toLowerCase().startsWith(own);
+}
+
+function byOutput(values: readonly SeenValue[]): readonly Written[] {
+  const groups = new Map<string, SeenValue[]>();
+  for (const value of values) {
+    const output = value.output ?? "";
+    const group = groups.get(output);
+    if (group === undefined) groups.set(output, [value]);
+    else group.push(value);
+  }
+  return [...groups].map(([output, group]) => ({
+    output,
+    values: group,
+    cells: group.reduce((sum, { cells }) => sum + cells, 0),
+  }));
+}
+
+/** Groups of two or more that are linked by their keys. */
+function groupByKeys(written: readonly Written[], keysOf: (value: Written) => readonly string[]): readonly Written[][] {
+  const parents = written.map((_, place) => place);
+  const rootOf = (place: number): number => {
+    let root = place;
+    while (parents[root] !== root) root = parents[root] ?? root;
+    for (let at = place; at !== root; ) {
+      const next = parents[at] ?? root;
+      parents[at] = root;
+      at = next;
+    }
+    return root;
+  };
+  const first = new Map<string, number>();
+  for (const [place, value] of written.entries())
+    for (const key of keysOf(value)) {
+      const known = first.get(key);
+      if (known === undefined) first.set(key, place);
+      else parents[rootOf(place)] = rootOf(known);
+    }
+  const groups = new Map<number, Written[]>();
+  for (const [place, value] of written.entries()) {
+    const root = rootOf(place);
+    const group = groups.get(root);
+    if (group === undefined) groups.set(root, [value]);
+    else group.push(value);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** Rules that write a value in other words, or change nothing that anybody would see. */
+const NO_FORMS: ReadonlySet<string> = new Set([
+  "",
+  "first-name-first",
+  "one-name",
+  "one-scale",
+  "one-unit",
+  "proper-case",
+  "two-units",
+  "unit-added",
+  "years",
+  "words",
+]);
+
+/** Values that the class would write in its standard format, where they are not all written in one other. */
+function findForms({ entity, cleaner, quiet }: AskedColumn): readonly Finding[] {
+  const known = quiet.flatMap((value) => (value.outcome.kind === "ok" ? [{ value, outcome: value.outcome }] : []));
+  const toAsked = ({ value, outcome }: (typeof known)[number]): AskedValue => ({
+    raw: value.raw,
+    cells: value.cells,
+    proposed: outcome.output,
+  });
+  const others = known.filter(({ value, outcome }) => outcome.output !== value.output);
+  const words = others.filter(({ outcome }) => outcome.rule === "words");
+  const inWords = { family: "ways words", values: words.map(toAsked) };
+  const isStandard = entity.role !== "number" && entity.role !== "prose" && cleaner.type === "text";
+  const forms = new Set(known.map(({ value, outcome }) => (outcome.output === value.output ? "" : outcome.rule)));
+  if (!isStandard || entity.takesAnyText || entity.followsColumn || forms.size < 2) return [inWords];
+  const formed = others.filter(({ outcome }) => !NO_FORMS.has(outcome.rule));
+  const family = `ways form ${entity.isChecked ? "checked" : entity.group}`;
+  return [inWords, { family, values: formed.map(toAsked) }];
+}

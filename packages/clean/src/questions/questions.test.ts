@@ -189,9 +189,7 @@ describe("bad input", () => {
     const letters = "communications".split("");
     const spell = (bits: number): string =>
       letters.map((letter, place) => (place > 0 && (bits >> place) & 1 ? ` ${letter}` : letter)).join("");
-    const texts = Array.from({ length: 15_000 }, (_, row) =>
-      row % 3 === 0 ? "communications" : spell(2 * (row % 5000)),
-    );
+    const texts = Array.from({ length: 15_000 }, (_, row) => spell(2 * (row % 5000)));
     const asked = askedOf(columnOf("category", texts));
     expect(asked.map(({ kind }) => kind)).toEqual(["ways"]);
     expect(asked[0]!.values.length).toBeLessThanOrEqual(2000);

@@ -13,10 +13,10 @@ function compare(titles: readonly string[], rows: readonly (readonly string[])[]
   return columns.map(({ limits }, index) => ({ limits, findings: findings?.[index] }));
 }
 
-const CITIES = ["Bern", "Basel", "Genève", "Zürich"];
+const CITIES = ["Bern", "Winterthur", "Genève", "Zürich"];
 const WRONG = 9;
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, row) => [`CH-${row % 4}`, row === WRONG ? "Bxxel" : (CITIES[row % 4] ?? "")]);
+  Array.from({ length: count }, (_, row) => [`CH-${row % 4}`, row === WRONG ? "Wxntxrthxr" : (CITIES[row % 4] ?? "")]);
 
 describe("rows that are compared", () => {
   it.each([400, 150_004])("are all %i rows of a table", (count) => {
@@ -27,8 +27,8 @@ describe("rows that are compared", () => {
       [
         WRONG,
         expect.objectContaining({
-          output: "Basel",
-          msg: `${others} of ${others} other rows with code "CH-1" have "Basel".`,
+          output: "Winterthur",
+          msg: `${others} of ${others} other rows with code "CH-1" have "Winterthur".`,
         }),
       ],
     ]);
@@ -43,7 +43,7 @@ describe("rows that are compared", () => {
     const titles = ["code", "city", ...Array.from({ length: 1000 }, (_, column) => `c${column}`)];
     const table = rowsOf(40).map((row) => [...row, ...titles.slice(2).map(() => "x")]);
     const columns = compare(titles, table);
-    expect(columns[1]?.findings?.get(WRONG)?.output).toBe("Basel");
+    expect(columns[1]?.findings?.get(WRONG)?.output).toBe("Winterthur");
     const limited = columns.flatMap(({ limits }, column) => (limits.length === 0 ? [] : [[column, limits.join()]]));
     expect(limited).toEqual([
       [1000, expect.stringContaining("not compared")],

@@ -5,7 +5,7 @@ import type { ValueColumn } from "./detector.ts";
 import { withoutWriting } from "./forms/writing.ts";
 import { ANY_PLACE } from "./missing/column-signs.ts";
 import { isBlank, type MissingSuspicions, suspectMissing } from "./missing/find-missing.ts";
-import { withoutAnswers } from "./questions/answer-questions.ts";
+import { withoutAnswers } from "./questions/answers.ts";
 import { columnSettings } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
 

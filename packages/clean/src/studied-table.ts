@@ -17,7 +17,7 @@ import type { RowFindings, ValueFindings } from "./detector.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
 import type { Writing } from "./forms/writing.ts";
 import type { MissingSuspicions } from "./missing/find-missing.ts";
-import type { Answers } from "./questions/answer-questions.ts";
+import type { Answers } from "./questions/answers.ts";
 
 /** How the whole table is cleaned: as a person says, and with what is known of where it comes from. */
 export interface TableSettings extends CleaningSettings {

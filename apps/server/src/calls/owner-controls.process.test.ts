@@ -119,6 +119,7 @@ describe("describing a table", () => {
         isJudged: true,
         evidence: [],
         decisions: [],
+        questions: [],
         reasons: [],
       },
     });

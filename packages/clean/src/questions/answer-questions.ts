@@ -1,9 +1,7 @@
 /** What a person has answered: which questions of a column stay open, and what becomes of its values. */
-import { type ColumnQuestion, type Decided, type Decision, LEAVE, QUESTION_KINDS } from "@limpid/table";
+import { type ColumnQuestion, type Decided, type Decision, LEAVE } from "@limpid/table";
+import type { Answers } from "./answers.ts";
 import { answerTo, type FoundQuestion } from "./find-questions.ts";
-
-/** By the text as it was read: what a person wants it to be, the empty text for no data. Plain data. */
-export type Answers = ReadonlyMap<string, string>;
 
 export interface AnsweredColumn {
   /** Those that nobody has answered. */
@@ -11,17 +9,6 @@ export interface AnsweredColumn {
   /** Each question as a decision, by which it is answered and taken back. */
   readonly decisions: readonly Decision[];
   readonly answers: Answers;
-}
-
-const KINDS: ReadonlySet<string> = new Set(QUESTION_KINDS);
-
-export function isAnswered(decided: Decided): boolean {
-  return Object.keys(decided).some((id) => KINDS.has(id));
-}
-
-/** What a person has decided of the rest, of which the class knows. */
-export function withoutAnswers(decided: Decided): Decided {
-  return isAnswered(decided) ? Object.fromEntries(Object.entries(decided).filter(([id]) => !KINDS.has(id))) : decided;
 }
 
 export function answerQuestions(found: readonly FoundQuestion[], decided: Decided): AnsweredColumn {

@@ -1,0 +1,16 @@
+/** What a person has answered of a column, apart from what its class and writing leave open. */
+import { type Decided, QUESTION_KINDS } from "@limpid/table";
+
+/** By the text as it was read: what a person wants it to be, the empty text for no data. Plain data. */
+export type Answers = ReadonlyMap<string, string>;
+
+const KINDS: ReadonlySet<string> = new Set(QUESTION_KINDS);
+
+export function isAnswered(decided: Decided): boolean {
+  return Object.keys(decided).some((id) => KINDS.has(id));
+}
+
+/** What a person has decided of the rest, of which the class knows. */
+export function withoutAnswers(decided: Decided): Decided {
+  return isAnswered(decided) ? Object.fromEntries(Object.entries(decided).filter(([id]) => !KINDS.has(id))) : decided;
+}

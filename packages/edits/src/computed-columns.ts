@@ -1,5 +1,5 @@
 /** Lists columns that people have made from a component of another column's values. */
-import type { StoredEdit } from "./edit.ts";
+import type { Edit, EditOrigin } from "./edit.ts";
 
 export interface ComputedColumn {
   /** Column whose values it is made from. */
@@ -12,17 +12,17 @@ export interface ComputedColumn {
   readonly editUuid: string;
 }
 
-type EditOfComponent = Pick<StoredEdit, "field" | "columnIndex" | "value"> & Partial<Pick<StoredEdit, "editUuid">>;
+type Foldable = Edit & Partial<Pick<EditOrigin, "editUuid">>;
 
 /** Returns the existing columns in the order they were made. A component of a column is used at most once. */
 export function foldComputedColumns(
-  edits: readonly EditOfComponent[],
+  edits: readonly Foldable[],
   undone: ReadonlySet<string>,
 ): readonly ComputedColumn[] {
   const made = edits
-    .filter(({ field }) => field === "component")
-    .map(({ editUuid = "", columnIndex: source, value }, ordinal) => {
-      return { source, component: typeof value === "string" ? value : "", ordinal, editUuid };
+    .filter((edit) => edit.field === "component")
+    .map(({ editUuid = "", columnIndex: source, value: component }, ordinal) => {
+      return { source, component, ordinal, editUuid };
     });
   const taken = new Set<string>();
   return made.filter(({ source, component, editUuid }) => {

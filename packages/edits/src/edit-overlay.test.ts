@@ -2,10 +2,10 @@ import { applyEdits } from "@limpid/contract";
 import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import type { EditValue } from "./edit.ts";
 import { editsInRows, foldColumnChoices, foldEdits, NO_EDITS } from "./edit-overlay.ts";
+import type { EditOfCell } from "./kinds/cell.ts";
 
-const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: EditValue) => ({
+const cell = (field: EditOfCell["field"], value: EditOfCell["value"]): EditOfCell => ({
   field,
   rowIndex: 4,
   columnIndex: 2,

@@ -2,7 +2,7 @@
  * Folds a list of edits into an overlay for cells, titles of columns, computed columns and rows. `applyEdits` computes
  * the resulting state of a cell.
  */
-import { CELL_FIELDS, type CellEdit, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "@limpid/contract";
+import { CELL_FIELDS, type CellEdit, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
 import {
   type CleaningSettings,
   type ColumnChoice,
@@ -11,7 +11,11 @@ import {
   STANDARD_SETTINGS,
 } from "@limpid/table";
 import { type ComputedColumn, foldComputedColumns } from "./computed-columns.ts";
-import type { BatchValue, CellsValue, DecisionValue, EditField, SettingsValue, StoredEdit } from "./edit.ts";
+import type { Edit, EditOrigin } from "./edit.ts";
+import { type EditOfCell, isRefused } from "./kinds/cell.ts";
+import type { CellsValue } from "./kinds/cells.ts";
+import type { DecisionValue } from "./kinds/decision.ts";
+import type { EditOfSettings } from "./kinds/settings.ts";
 
 export interface EditedCell {
   readonly row: number;
@@ -30,14 +34,13 @@ export interface EditOverlay {
 
 export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [], leftOut: NO_ROWS };
 
-export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
-  Partial<Pick<StoredEdit, "editUuid">>;
+export type FoldableEdit = Edit & Pick<EditOrigin, "batch"> & Partial<Pick<EditOrigin, "editUuid">>;
 
 /**
  * Returns the edits in force, one per cell, in the order they were made: without undone steps and without the edits
  * that undo or redo.
  */
-export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
+export function editsInForce<Each extends FoldableEdit>(edits: readonly Each[]): readonly Each[] {
   const undone = undoneSteps(edits);
   return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepId(edit)) ? [] : editsOfCells(edit)));
 }
@@ -48,10 +51,10 @@ export function stepId({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "e
 }
 
 /** Returns the ids of undone steps. */
-export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): ReadonlySet<string> {
+export function undoneSteps(edits: readonly Edit[]): ReadonlySet<string> {
   const undone = new Set<string>();
-  for (const { value } of edits) {
-    if (!isOfBatch(value)) continue;
+  for (const { field, value } of edits) {
+    if (field !== "batch") continue;
     if (value.undone) undone.add(value.batch);
     else undone.delete(value.batch);
   }
@@ -59,33 +62,21 @@ export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): Read
 }
 
 /** Splits an edit of many cells into one per cell, optionally only those in some rows. */
-export function editsOfCells<Edit extends FoldableEdit>(edit: Edit, rows?: ReadonlySet<number>): readonly Edit[] {
-  const { value } = edit;
-  if (!isOfCells(value)) return [edit];
-  const cells = rows === undefined ? value.cells : value.cells.filter(([row]) => rows.has(row));
-  return cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
+export function editsOfCells<Each extends Edit>(edit: Each, rows?: ReadonlySet<number>): readonly Each[] {
+  if (edit.field !== "cells") return [edit];
+  const { cells } = edit.value;
+  const wanted = rows === undefined ? cells : cells.filter(([row]) => rows.has(row));
+  return wanted.map(([row, field, value]) => ({ ...edit, field, rowIndex: row, value }));
 }
 
 /** Returns the edits in some rows, one per cell, and those without a row. */
-export function editsInRows<Edit extends FoldableEdit>(
-  edits: readonly Edit[],
+export function editsInRows<Each extends FoldableEdit>(
+  edits: readonly Each[],
   rows: ReadonlySet<number>,
-): readonly Edit[] {
+): readonly Each[] {
   return edits
     .flatMap((edit) => editsOfCells(edit, rows))
     .filter(({ rowIndex }) => rowIndex === null || rows.has(rowIndex));
-}
-
-export function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
-  return typeof value === "object" && value !== null && "cells" in value;
-}
-
-export function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
-  return typeof value === "object" && value !== null && "batch" in value;
-}
-
-export function isOfRows(value: FoldableEdit["value"]): value is RowsEdit {
-  return typeof value === "object" && value !== null && "isLeftOut" in value;
 }
 
 /** Rows of cells by column. */
@@ -100,7 +91,7 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
   for (const edit of edits) {
     const { columnIndex: column } = edit;
     if (undone.has(stepId(edit))) continue;
-    if (edit.field === "title") titles.set(column, textOf(edit.value));
+    if (edit.field === "title") titles.set(column, edit.value);
     const rows = places?.get(column);
     if (places !== undefined && rows === undefined) continue;
     const byRow = byColumn.get(column) ?? new Map<number, (typeof cells)[number]>();
@@ -122,7 +113,7 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
 function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): RowRanges {
   let leftOut = NO_ROWS;
   for (const edit of edits)
-    if (isOfRows(edit.value) && !undone.has(stepId(edit))) leftOut = leaveOut(leftOut, edit.value);
+    if (edit.field === "rows" && !undone.has(stepId(edit))) leftOut = leaveOut(leftOut, edit.value);
   return leftOut;
 }
 
@@ -130,7 +121,7 @@ function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): 
  * Returns the cells whose edits in force change with the added edits, including cells of steps that these undo or redo.
  */
 export function changedPlaces(edits: readonly FoldableEdit[], added: readonly FoldableEdit[]): CellPlaces {
-  const turned = new Set(added.flatMap(({ value }) => (isOfBatch(value) ? value.batch : [])));
+  const turned = new Set(added.flatMap(({ field, value }) => (field === "batch" ? value.batch : [])));
   const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepId(edit)));
   const places = new Map<number, Set<number>>();
   for (const edit of [...added, ...again]) {
@@ -141,23 +132,20 @@ export function changedPlaces(edits: readonly FoldableEdit[], added: readonly Fo
   return places;
 }
 
-type OfCell = readonly [row: number, field: CellEdit["field"], value: FoldableEdit["value"]];
-
-function cellsOf({ field, rowIndex, value }: FoldableEdit): readonly OfCell[] {
-  if (isOfCells(value)) return value.cells;
-  return rowIndex === null || !isOfCell(field) ? [] : [[rowIndex, field, value]];
+function cellsOf(edit: Edit): CellsValue["cells"] {
+  if (edit.field === "cells") return edit.value.cells;
+  return isOfCell(edit) ? [[edit.rowIndex, edit.field, edit.value]] : [];
 }
 
 /** Converts an edit to its form in the contract. */
-export function toCellEdit(field: CellEdit["field"], value: FoldableEdit["value"]): CellEdit {
-  if (typeof value !== "object" || value === null) return { field, value };
-  return "refusal" in value ? { field, value: value.text, refusal: value.refusal } : { field, value: null };
+export function toCellEdit(field: CellEdit["field"], value: EditOfCell["value"]): CellEdit {
+  return isRefused(value) ? { field, value: value.text, refusal: value.refusal } : { field, value };
 }
 
 const OF_CELLS: readonly string[] = Object.values(CELL_FIELDS);
 
-export function isOfCell(field: EditField): field is CellEdit["field"] {
-  return OF_CELLS.includes(field);
+export function isOfCell<Each extends Edit>(edit: Each): edit is Extract<Each, EditOfCell> {
+  return OF_CELLS.includes(edit.field);
 }
 
 /**
@@ -168,41 +156,29 @@ export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices
   const choices = new Map<number, ColumnChoice>();
   for (const { field, columnIndex, value } of editsInForce(edits)) {
     const before = choices.get(columnIndex);
-    if (field === "class")
-      choices.set(columnIndex, { ...before, entity: typeof value === "string" ? value : undefined });
-    if (field === "decision" && typeof value === "object" && value !== null && "decision" in value)
-      choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
+    if (field === "class") choices.set(columnIndex, { ...before, entity: value ?? undefined });
+    if (field === "decision") choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
   }
   return Object.fromEntries(choices);
 }
 
 /** Folds the settings in force of the whole table; undefined if nobody has ever set any. */
 export function foldSettings(edits: readonly FoldableEdit[]): CleaningSettings | undefined {
-  const held = editsInForce(edits).findLast(({ field }) => field === "settings");
-  if (held !== undefined) return settingsOf(held.value);
-  const first = edits.find(({ field }) => field === "settings");
-  return first && (beforeOf(first.value) ?? STANDARD_SETTINGS);
+  const held = editsInForce(edits).findLast(isOfSettings);
+  if (held !== undefined) return settingsOf(held);
+  const first = edits.find(isOfSettings);
+  return first && (first.value.before ?? STANDARD_SETTINGS);
 }
 
-function settingsOf(value: FoldableEdit["value"]): CleaningSettings | undefined {
-  if (!isOfSettings(value)) return undefined;
-  const { before: _, ...settings } = value;
+function isOfSettings(edit: FoldableEdit): edit is FoldableEdit & EditOfSettings {
+  return edit.field === "settings";
+}
+
+function settingsOf({ value: { before: _, ...settings } }: EditOfSettings): CleaningSettings {
   return settings;
-}
-
-function beforeOf(value: FoldableEdit["value"]): CleaningSettings | undefined {
-  return isOfSettings(value) ? value.before : undefined;
-}
-
-function isOfSettings(value: FoldableEdit["value"]): value is SettingsValue {
-  return typeof value === "object" && value !== null && "forms" in value;
 }
 
 function decide(before: Decided | undefined, { decision, option }: DecisionValue): Decided {
   const others = Object.entries(before ?? {}).filter(([id]) => id !== decision);
   return Object.fromEntries(option === null ? others : [...others, [decision, option]]);
-}
-
-function textOf(value: FoldableEdit["value"]): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredEdit } from "./edit.ts";
 import { foldColumnChoices, foldEdits, foldSettings } from "./edit-overlay.ts";
 import { listSteps, sampleSteps, undoStacks, valueBefore } from "./edit-steps.ts";
+import { parseEdit } from "./parse-edit.ts";
 
 let seq = 0;
 
@@ -9,7 +10,16 @@ function edit(change: Partial<StoredEdit>): StoredEdit {
   seq += 1;
   const place = { field: "output", rowIndex: 4, columnIndex: 2, value: "a" } as const;
   const when = { dtUtc: new Date(0), session: "mine", username: null };
-  return { tableId: "t", version: seq + 1, seq, editUuid: `e${seq}`, batch: null, ...when, ...place, ...change };
+  return parseEdit({
+    tableId: "t",
+    version: seq + 1,
+    seq,
+    editUuid: `e${seq}`,
+    batch: null,
+    ...when,
+    ...place,
+    ...change,
+  });
 }
 
 const hold = (batch: string, undone: boolean, session = "mine") =>

@@ -1,17 +1,7 @@
 /** Groups edits into steps: edits that were made as one and are undone as one. */
 import type { CellEdit } from "@limpid/contract";
 import type { EditField, StoredEdit } from "./edit.ts";
-import {
-  editsInForce,
-  editsOfCells,
-  isOfBatch,
-  isOfCell,
-  isOfCells,
-  isOfRows,
-  stepId,
-  toCellEdit,
-  undoneSteps,
-} from "./edit-overlay.ts";
+import { editsInForce, editsOfCells, isOfCell, stepId, toCellEdit, undoneSteps } from "./edit-overlay.ts";
 
 export type StepKind = Exclude<EditField, CellEdit["field"] | "batch">;
 
@@ -36,14 +26,13 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
     if (edit.field === "batch") continue;
     const step = steps.get(stepId(edit)) ?? { first: edit, row: null, cells: new CellCounter() };
     steps.set(stepId(edit), step);
-    const { value, columnIndex, rowIndex } = edit;
-    const rows = isOfCells(value) ? value.cells.map(([row]) => row) : isOfCell(edit.field) ? [rowIndex ?? 0] : [];
-    step.row ??= rows[0] ?? (isOfRows(value) ? (value.rows[0]?.[0] ?? null) : null);
-    step.cells.add(columnIndex, rows);
+    const rows = editedRows(edit);
+    step.row ??= rows[0] ?? (edit.field === "rows" ? (edit.value.rows[0]?.[0] ?? null) : null);
+    step.cells.add(edit.columnIndex, rows);
   }
   return [...steps].map(([id, { first, row, cells }]) => ({
     id,
-    kind: kindOf(first.field),
+    kind: kindOf(first),
     first,
     row,
     column: first.columnIndex,
@@ -69,8 +58,14 @@ class CellCounter {
   }
 }
 
-function kindOf(field: EditField): StepKind {
-  return field === "batch" || isOfCell(field) ? "cells" : field;
+function kindOf(edit: StoredEdit): StepKind {
+  return edit.field === "batch" || isOfCell(edit) ? "cells" : (edit.field as StepKind);
+}
+
+/** Returns the rows of the cells that the edit sets. */
+function editedRows(edit: StoredEdit): readonly number[] {
+  if (edit.field === "cells") return edit.value.cells.map(([row]) => row);
+  return isOfCell(edit) ? [edit.rowIndex] : [];
 }
 
 export interface UndoStacks {
@@ -87,9 +82,9 @@ export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdi
   const undo = new Set<string>();
   const redo = new Set<string>();
   for (const edit of edits) {
-    const { value } = edit;
-    const id = isOfBatch(value) ? value.batch : stepId(edit);
-    if (!isOfBatch(value)) {
+    const isHold = edit.field === "batch";
+    const id = isHold ? edit.value.batch : stepId(edit);
+    if (!isHold) {
       if (!isOwn(edit) || own.has(id)) continue;
       own.add(id);
       undo.add(id);
@@ -97,7 +92,7 @@ export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdi
     } else if (own.has(id)) {
       undo.delete(id);
       redo.delete(id);
-      if (!value.undone) undo.add(id);
+      if (!edit.value.undone) undo.add(id);
       else if (isOwn(edit)) redo.add(id);
     }
   }
@@ -126,8 +121,9 @@ export function sampleSteps(
   for (const edit of edits) {
     const rows = wanted.get(edit.columnIndex);
     if (rows === undefined) continue;
-    for (const { field, rowIndex, value } of editsOfCells(edit, rows)) {
-      if (!isOfCell(field) || rowIndex === null || !rows.has(rowIndex)) continue;
+    for (const each of editsOfCells(edit, rows)) {
+      if (!isOfCell(each) || !rows.has(each.rowIndex)) continue;
+      const { field, rowIndex, value } = each;
       const key = `${rowIndex},${edit.columnIndex}`;
       const known = ofCells.get(key) ?? [];
       ofCells.set(key, known);
@@ -157,6 +153,6 @@ export function valueBefore(edits: readonly StoredEdit[], { first }: Pick<EditSt
   );
 }
 
-function decisionOf({ value }: StoredEdit): string | undefined {
-  return typeof value === "object" && value !== null && "decision" in value ? value.decision : undefined;
+function decisionOf({ field, value }: StoredEdit): string | undefined {
+  return field === "decision" ? value.decision : undefined;
 }

@@ -1,13 +1,13 @@
 export { type ComputedColumn, computedTitle, inColumnOrder } from "./computed-columns.ts";
 export {
   type BatchedEdit,
-  type CellsValue,
+  type Edit,
   type EditField,
+  type EditOrigin,
   type EditValue,
   type LoggedEdit,
   type LogMark,
   type NewEdit,
-  type RefusedText,
   type StoredEdit,
   WHOLE_TABLE,
 } from "./edit.ts";
@@ -23,10 +23,7 @@ export {
   foldColumnChoices,
   foldEdits,
   foldSettings,
-  isOfBatch,
   isOfCell,
-  isOfCells,
-  isOfRows,
   NO_EDITS,
   stepId,
   toCellEdit,
@@ -41,3 +38,6 @@ export {
   undoStacks,
   valueBefore,
 } from "./edit-steps.ts";
+export { type EditOfCell, isRefused, type RefusedText } from "./kinds/cell.ts";
+export type { CellsValue } from "./kinds/cells.ts";
+export { askedValue, parseEdit } from "./parse-edit.ts";

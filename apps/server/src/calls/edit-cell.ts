@@ -1,5 +1,5 @@
 import type { EditCellRequest } from "@limpid/contract";
-import type { EditValue, RefusedText } from "@limpid/edits";
+import { isRefused } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { checkEdit } from "../edits/check-edit.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";
@@ -16,10 +16,6 @@ export const editCell = defineCall("editCell", async ({ params, body, request },
   const reply = await keepEdit(edit, context);
   return isRefused(edit.value) ? { ...reply, refusal: edit.value.refusal } : reply;
 });
-
-function isRefused(value: EditValue): value is RefusedText {
-  return typeof value === "object" && value !== null && "refusal" in value;
-}
 
 function checkValue({ action, value }: EditCellRequest): void {
   const isRight = action === "edit_cell_output" || typeof value === "boolean";

@@ -1,6 +1,6 @@
 import { LIMITS, utcStamp } from "@limpid/contract";
 import { editStore } from "@limpid/database";
-import { editsInForce, isOfRows } from "@limpid/edits";
+import { editsInForce } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { findCaller, isOwner } from "../session.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
@@ -17,8 +17,8 @@ export const leftOutRows = defineCall(
     const edits = editsInForce(await editStore.ofLeftOut(context.database.db, table.id));
     const rows = found.rows.flatMap(({ row, texts }) => {
       const edit = edits.findLast(
-        ({ value }) =>
-          isOfRows(value) && value.isLeftOut && value.rows.some(([first, last]) => row >= first && row <= last),
+        ({ field, value }) =>
+          field === "rows" && value.isLeftOut && value.rows.some(([first, last]) => row >= first && row <= last),
       );
       if (edit === undefined) return [];
       const { dtUtc, username } = edit;

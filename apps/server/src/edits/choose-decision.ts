@@ -13,10 +13,10 @@ export async function chooseDecision(edit: NewEdit, context: CleaningContext): P
 
 /** What was decided can be given back even when the column does not offer it any more. */
 async function requireOption(
-  { tableId, columnIndex, value }: NewEdit,
+  { tableId, columnIndex, field, value }: NewEdit,
   context: Pick<Context, "database">,
 ): Promise<void> {
-  if (typeof value !== "object" || value === null || !("decision" in value) || value.option === null) return;
+  if (field !== "decision" || value.option === null) return;
   const table = await tableStore.find(context.database.db, tableId);
   const decisions = table?.columns[columnIndex]?.clean?.decisions ?? [];
   const decision = decisions.find(({ id }) => id === value.decision);

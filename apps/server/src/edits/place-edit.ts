@@ -8,7 +8,7 @@ import type {
   EnrichColumnRequest,
 } from "@limpid/contract";
 import { type Executor, editStore, eventStore, inTransaction, type TableRecord } from "@limpid/database";
-import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
+import { type EditOrigin, type NewEdit, parseEdit, WHOLE_TABLE } from "@limpid/edits";
 import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -40,13 +40,13 @@ export async function askedEdit(
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
   await requireNotLeftOut(context.database.db, table.id, place.rowIndex);
   const batch = "batch_uuid" in body ? body.batch_uuid : undefined;
-  const edit = {
+  const edit = parseEdit({
     ...requestedBy(body, caller, table),
     ...(batch !== undefined && { batch }),
     field: fieldFromWire(body.action),
     ...place,
     value: askedValue(body),
-  };
+  });
   return { edit, table, isOwn };
 }
 
@@ -59,7 +59,7 @@ export async function askedEnrichment(
 ): Promise<RequestedEdit> {
   const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, "column");
-  const edit = { ...requestedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
+  const edit = parseEdit({ ...requestedBy(body, caller, table), field: "component", ...place, value: body.value });
   return { edit, table, isOwn };
 }
 
@@ -72,15 +72,14 @@ export async function askedTableEdit(
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { forms, repairs, country } = body.settings;
   const value = { forms, repairs, ...(country !== undefined && { country }), before: table.settings };
-  const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  return { ...requestedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value };
+  return { ...requestedBy(body, caller, table), field: "settings", rowIndex: null, columnIndex: WHOLE_TABLE, value };
 }
 
 function requestedBy(
   { edit_uuid, dt_utc }: Pick<EnrichColumnRequest, "edit_uuid" | "dt_utc">,
   caller: Caller,
   { id }: TableRecord,
-): Pick<NewEdit, "editUuid" | keyof ReturnType<typeof madeBy>> {
+): Omit<EditOrigin, "batch"> {
   return {
     ...madeBy(caller, id, dt_utc === undefined ? new Date() : timeOf(dt_utc)),
     editUuid: edit_uuid ?? randomUUID(),
@@ -110,10 +109,11 @@ function isOfColumn({ action }: EditRequest): boolean {
   return action.startsWith("edit_column_");
 }
 
-function askedValue(body: EditRequest): NewEdit["value"] {
+function askedValue(body: EditRequest): unknown {
   if (body.action.startsWith("edit_cell_") && body.action !== "edit_cell_output") return body.value === true;
   // A number or a flag that is put where a text goes is written as one.
   const text = body.value === null ? null : String(body.value);
+  if (body.action === "edit_column_title") return text ?? "";
   if (body.action !== "edit_column_decision") return text;
   if (body.decision === undefined) throw new Problem("edit_refused", "It does not say which decision");
   return { decision: body.decision, option: text };

@@ -6,7 +6,7 @@
 import { rowsToWire } from "@limpid/cells";
 import { type CellEdit, LIMITS } from "@limpid/contract";
 import { editStore, proposalStore, type StoredEvent, type TableEvent, tableStore } from "@limpid/database";
-import { editsOfCells, foldEdits, isOfBatch, isOfCell, isOfCells, type StoredEdit, stepId } from "@limpid/edits";
+import { editsOfCells, foldEdits, isOfCell, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
@@ -90,20 +90,20 @@ async function messagesOfEdit(
 ): Promise<readonly SentMessage[]> {
   const { field, value, tableId } = edit;
   const change: readonly SentMessage[] = [{ message: changeMessage(edit), by: edit.session }];
-  if (isOfBatch(value)) {
+  if (field === "batch") {
     const step = await editStore.ofStep(context.database.db, tableId, value.batch);
     const [first] = step;
     if (first?.field === "component" && !value.undone) {
       const { columnIndex, value: component } = first;
-      return [
-        { message: editMessage({ ...edit, field: "component", columnIndex, value: component }), by: edit.session },
-      ];
+      const made = { ...edit, field: "component", rowIndex: null, columnIndex, value: component } as const;
+      return [{ message: editMessage(made), by: edit.session }];
     }
     return (await inForce(edit, step, context)) ?? change;
   }
   if (undone.has(stepId(edit))) return [];
-  if (field === "output") return outputMessages(edit).map((message) => ({ message, by: edit.session }));
-  const isPullRequest = isOfCell(field) || field === "title" || field === "component";
+  if (isOfCell(edit) && edit.field === "output")
+    return outputMessages(edit).map((message) => ({ message, by: edit.session }));
+  const isPullRequest = isOfCell(edit) || field === "title" || field === "component";
   return isPullRequest ? [{ message: editMessage(edit), by: edit.session }] : change;
 }
 
@@ -138,10 +138,12 @@ function placesOf(step: readonly StoredEdit[]): Places | undefined {
   const titles = new Set<number>();
   const cells = new Map<string, { row: number; column: number; fields: Set<CellEdit["field"]> }>();
   for (const edit of step) {
-    if (isOfCells(edit.value) && edit.value.cells.length > 4 * LIMITS.pullRequestCells) return undefined;
-    for (const { field, rowIndex: row, columnIndex: column } of editsOfCells(edit)) {
-      if (field === "title") titles.add(column);
-      else if (isOfCell(field) && row !== null) {
+    if (edit.field === "cells" && edit.value.cells.length > 4 * LIMITS.pullRequestCells) return undefined;
+    for (const each of editsOfCells(edit)) {
+      const { columnIndex: column } = each;
+      if (each.field === "title") titles.add(column);
+      else if (isOfCell(each)) {
+        const { rowIndex: row, field } = each;
         const cell = cells.get(`${row},${column}`) ?? { row, column, fields: new Set() };
         cells.set(`${row},${column}`, cell);
         cell.fields.add(field);

@@ -10,7 +10,15 @@ import {
   proposalStore,
   type TableRecord,
 } from "@limpid/database";
-import { type BatchedEdit, foldEdits, isOfCell, type NewEdit, toCellEdit, WHOLE_TABLE } from "@limpid/edits";
+import {
+  type BatchedEdit,
+  type EditOrigin,
+  foldEdits,
+  isOfCell,
+  parseEdit,
+  toCellEdit,
+  WHOLE_TABLE,
+} from "@limpid/edits";
 import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
 import type { madeBy } from "../edits/made-by.ts";
 import { Problem } from "../problems.ts";
@@ -83,8 +91,9 @@ async function refusalsOf(
   return refusals;
 }
 
-function toBatched({ field, rowIndex: row, columnIndex: column, value }: Proposal, refusals: Refusals): BatchedEdit[] {
-  if (row === null || !isOfCell(field)) return [];
+function toBatched(proposal: Proposal, refusals: Refusals): BatchedEdit[] {
+  if (!isOfCell(proposal)) return [];
+  const { field, rowIndex: row, columnIndex: column, value } = proposal;
   const refusal = typeof value === "string" ? refusals.get(column)?.get(value) : undefined;
   return [{ ...toCellEdit(field, value), row, column, refusal }];
 }
@@ -108,11 +117,11 @@ async function keepCells(
 async function keepEach(
   transaction: Executor,
   proposals: readonly Proposal[],
-  made: Pick<NewEdit, "batch"> & Accepted["made"],
+  made: Pick<EditOrigin, "batch"> & Accepted["made"],
 ): Promise<readonly number[]> {
   const versions: number[] = [];
   for (const { field, rowIndex, columnIndex, value } of proposals) {
-    const edit = { ...made, editUuid: randomUUID(), field, rowIndex, columnIndex, value };
+    const edit = parseEdit({ ...made, editUuid: randomUUID(), field, rowIndex, columnIndex, value });
     const appended = await editStore.append(transaction, edit);
     if (appended === undefined) throw new Problem("unknown_job");
     await eventStore.appendNext(transaction, tableStream(made.tableId), { kind: "edit", edit });

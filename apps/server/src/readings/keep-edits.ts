@@ -1,7 +1,7 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
 
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
-import { editsInForce, type NewEdit, type StoredEdit, WHOLE_TABLE } from "@limpid/edits";
+import { editsInForce, type NewEdit, parseEdit, type StoredEdit, WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
@@ -69,7 +69,7 @@ class EditKeeper {
       this.before.text(edit.rowIndex, edit.columnIndex),
       this.after.text(rowIndex, columnIndex),
     ]);
-    return was !== undefined && was === is ? { ...moved, rowIndex } : undefined;
+    return was !== undefined && was === is ? parseEdit({ ...moved, rowIndex }) : undefined;
   }
 }
 

@@ -1,15 +1,7 @@
 /** What people have changed, as it crosses the wire. */
 import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
-import {
-  type CellSample,
-  type EditStep,
-  type EditValue,
-  isOfRows,
-  type StoredEdit,
-  valueBefore,
-  WHOLE_TABLE,
-} from "@limpid/edits";
+import { type CellSample, type EditStep, type StoredEdit, valueBefore, WHOLE_TABLE } from "@limpid/edits";
 import { entityClasses } from "@limpid/entities";
 import type { Edited, EditedSample } from "@limpid/worker-protocol";
 
@@ -55,11 +47,10 @@ function nextFirst(ids: readonly string[]): string[] {
 
 function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, edits, isOwn }: EditLog): Step {
   const { id, kind, first, row, column, cells, isUndone } = step;
-  const { value } = first;
   const own = isOwn(first);
   const texts = sample ?? {
-    before: wordsOf(valueBefore(edits, step)?.value, step, table) ?? (kind === "title" ? titleOf(table, column) : null),
-    after: wordsOf(value, step, table),
+    before: wordsOf(valueBefore(edits, step), table) ?? (kind === "title" ? titleOf(table, column) : null),
+    after: wordsOf(first, table),
   };
   return {
     edit_uuid: id,
@@ -71,8 +62,8 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
     column: column === WHOLE_TABLE ? null : column,
     cells,
     ...texts,
-    ...(isDecision(value) && { decision: value.decision }),
-    ...(isOfRows(value) && { rows: countRows(value.rows), left_out: value.isLeftOut }),
+    ...(first.field === "decision" && { decision: first.value.decision }),
+    ...(first.field === "rows" && { rows: countRows(first.value.rows), left_out: first.value.isLeftOut }),
     undone: isUndone,
   };
 }
@@ -80,17 +71,13 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
 const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
 
 /** A title, a class or an option of a decision, as people read it. */
-function wordsOf(value: EditValue | undefined, { kind, column }: EditStep, table: TableRecord): string | null {
-  if (isDecision(value)) {
-    const { decision, option } = value;
-    return decisionOf(table, column, decision)?.options.find(({ id }) => id === option)?.label ?? option;
+function wordsOf(edit: StoredEdit | undefined, table: TableRecord): string | null {
+  if (edit?.field === "decision") {
+    const { decision, option } = edit.value;
+    return decisionOf(table, edit.columnIndex, decision)?.options.find(({ id }) => id === option)?.label ?? option;
   }
-  if (typeof value !== "string") return null;
-  return kind === "class" ? (CLASS_TITLES.get(value) ?? value) : value;
-}
-
-function isDecision(value: EditValue | undefined): value is Extract<EditValue, { readonly decision: string }> {
-  return typeof value === "object" && value !== null && "decision" in value;
+  if (typeof edit?.value !== "string") return null;
+  return edit.field === "class" ? (CLASS_TITLES.get(edit.value) ?? edit.value) : edit.value;
 }
 
 function decisionOf({ columns }: TableRecord, column: number, decision: string) {

@@ -10,7 +10,7 @@ import {
   type TableMessage,
 } from "@limpid/contract";
 import type { TableEvent } from "@limpid/database";
-import { type EditField, type EditValue, WHOLE_TABLE } from "@limpid/edits";
+import { type Edit, type EditField, type EditOfCell, isRefused, WHOLE_TABLE } from "@limpid/edits";
 import { cellId, columnId, rowId } from "@limpid/table";
 
 /** What an edit sets, by its action. */
@@ -82,10 +82,10 @@ export function cellMessages(
 }
 
 /** Returns a text that was put into a cell, and its flags: the cell has data, and the class of its column may refuse the text. */
-export function outputMessages(edit: ToldEdit): TableMessage[] {
+export function outputMessages(edit: ToldEdit & EditOfCell): TableMessage[] {
   const { value } = edit;
   const hasData = value !== null && value !== "";
-  const isTaken = !(typeof value === "object" && value !== null && "refusal" in value);
+  const isTaken = !isRefused(value);
   const flags = { hasData, isValid: hasData && isTaken, isClean: isTaken };
   return [
     editMessage(edit),
@@ -117,7 +117,7 @@ export interface CellInForce {
 }
 
 export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
-  const { tableId, rowIndex, columnIndex, value } = edit;
+  const { tableId, rowIndex, columnIndex } = edit;
   return {
     dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
     edit_uuid: edit.editUuid,
@@ -128,19 +128,27 @@ export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
     row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
     column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
     cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
-    ...editValueToWire(value),
+    ...editValueToWire(edit),
   };
 }
 
 type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
 
-function editValueToWire(value: EditValue): Pick<EditData, "decision" | "settings" | "value"> {
-  if (typeof value !== "object" || value === null) return { value };
-  if ("refusal" in value) return { value: value.text };
-  if ("decision" in value) return { decision: value.decision, value: value.option };
-  if ("cells" in value) return { value: true };
-  if ("batch" in value) return { value: !value.undone };
-  if ("isLeftOut" in value) return { value: value.isLeftOut };
-  const { before: _, ...settings } = value;
-  return { settings, value: null };
+function editValueToWire({ field, value }: Edit): Pick<EditData, "decision" | "settings" | "value"> {
+  switch (field) {
+    case "decision":
+      return { decision: value.decision, value: value.option };
+    case "cells":
+      return { value: true };
+    case "batch":
+      return { value: !value.undone };
+    case "rows":
+      return { value: value.isLeftOut };
+    case "settings": {
+      const { before: _, ...settings } = value;
+      return { settings, value: null };
+    }
+    default:
+      return { value: isRefused(value) ? value.text : value };
+  }
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { editsInForce, type NewEdit } from "@limpid/edits";
 import type { Executor } from "../connection/transaction.ts";
-import { selectEdits } from "./edits.ts";
+import { readEdits, selectEdits } from "./edits.ts";
 import { json, storableOrNull } from "./json.ts";
 
 /**
@@ -10,7 +10,7 @@ import { json, storableOrNull } from "./json.ts";
  * the table, which does not change.
  */
 export async function carryEdits(db: Executor, tableId: string, edits: readonly NewEdit[]): Promise<void> {
-  const own = await selectEdits(db, tableId).execute();
+  const own = await readEdits(selectEdits(db, tableId));
   const taken = new Set(editsInForce(own).map(placeOf));
   const rows = edits.filter((edit) => !taken.has(placeOf(edit)));
   if (rows.length === 0) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EditField } from "@limpid/edits";
+import { type EditField, parseEdit } from "@limpid/edits";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   function edit(tableId: string, field: EditField, value: string) {
     const place = { rowIndex: field === "title" ? null : 0, columnIndex: 0 };
     const by = { tableId, editUuid: randomUUID(), session: SESSION, username: null, dtUtc: new Date() };
-    return appendEdit(db, { ...by, field, ...place, value });
+    return appendEdit(db, parseEdit({ ...by, field, ...place, value }));
   }
 
   it("an entry has what is searched of a cleaned table", async () => {

@@ -1,17 +1,18 @@
 /** Stores the log of edits. It only grows; the newest edits of a cell define its state. */
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type {
-  BatchedEdit,
-  CellsValue,
-  EditField,
-  EditValue,
-  LoggedEdit,
-  LogMark,
-  NewEdit,
-  StoredEdit,
+import {
+  askedValue,
+  type BatchedEdit,
+  type CellsValue,
+  type Edit,
+  type LoggedEdit,
+  type LogMark,
+  type NewEdit,
+  parseEdit,
+  type StoredEdit,
 } from "@limpid/edits";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { Schema } from "../schema/schema.ts";
 import { markUndescribed, refreshEntry } from "./catalogue.ts";
@@ -102,8 +103,8 @@ export async function editsOfRows(
   firstRow: number,
   rowCount: number,
 ): Promise<StoredEdit[]> {
-  return await selectEdits(db, tableId)
-    .where((where) =>
+  return await readEdits(
+    selectEdits(db, tableId).where((where) =>
       where.or([
         where.and([where("rowIndex", ">=", firstRow), where("rowIndex", "<", firstRow + rowCount)]),
         where.and([
@@ -113,23 +114,25 @@ export async function editsOfRows(
         ]),
         where.and([where("rowIndex", "is", null), where("field", "=", "batch")]),
       ]),
-    )
-    .execute();
+    ),
+  );
 }
 
 /** Returns edits of whole columns in the order they were made. */
 export async function columnEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
-  return await selectEdits(db, tableId).where("rowIndex", "is", null).execute();
+  return await readEdits(selectEdits(db, tableId).where("rowIndex", "is", null));
 }
 
 /** Returns edits that leave rows out or take them back, and undo and redo of batches, in the order they were made. */
 export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
-  return await selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]).execute();
+  return await readEdits(
+    selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]),
+  );
 }
 
 /** Returns all edits up to a version in the order they were made. */
 export async function editsUpTo(db: Executor, tableId: string, version: number): Promise<StoredEdit[]> {
-  return await selectEdits(db, tableId).where("version", "<=", version).execute();
+  return await readEdits(selectEdits(db, tableId).where("version", "<=", version));
 }
 
 /** Returns the mark of the edits up to a version. */
@@ -148,18 +151,21 @@ export async function editsAfter(
   db: Executor,
   { tableId, version, seq }: Pick<StoredEdit, "tableId" | "version" | "seq">,
 ): Promise<LoggedEdit[]> {
-  return await db
+  const rows = await db
     .selectFrom("edits")
-    .select(["seq", "batch", "editUuid", "rowIndex", "columnIndex", "value"])
-    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
+    .select(["seq", "batch", "editUuid", "field", "rowIndex", "columnIndex", "value"])
     .where("tableId", "=", tableId)
     .where("version", "<=", version)
     .where("seq", ">", seq)
     .orderBy("seq")
     .execute();
+  return rows.map(parseEdit);
 }
 
-type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
+/** Rejects if the log has an edit that this version of the product does not know. */
+export async function readEdits(query: ReturnType<typeof selectEdits>): Promise<StoredEdit[]> {
+  return (await query.execute()).map(parseEdit);
+}
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {
   return selectAllEdits(db).where("tableId", "=", tableId).orderBy("seq");
@@ -177,36 +183,32 @@ function selectAllEdits(db: Kysely<Schema>) {
       "session",
       "username",
       "dtUtc",
+      "field",
       "rowIndex",
       "columnIndex",
       "value",
-    ])
-    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
-    .$castTo<EditRow>();
+    ]);
 }
 
-async function findEdit(db: Executor, column: "editUuid" | "batch", id: string): Promise<EditRow | undefined> {
-  return await selectAllEdits(db).where(column, "=", id).limit(1).executeTakeFirst();
+async function findEdit(db: Executor, column: "editUuid" | "batch", id: string): Promise<StoredEdit | undefined> {
+  const row = await selectAllEdits(db).where(column, "=", id).limit(1).executeTakeFirst();
+  return row && parseEdit(row);
 }
 
-function duplicateOf({ seq, version }: EditRow, differs: boolean): AppendedEdit {
+function duplicateOf({ seq, version }: StoredEdit, differs: boolean): AppendedEdit {
   return { seq, version, duplicate: true, differs };
 }
 
 const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
 
 /** Whether both edits set the same field to the same value, regardless of author and time. */
-export function isSameEdit(known: Pick<NewEdit, (typeof PLACE)[number] | "value">, edit: typeof known): boolean {
-  const isOfSame = PLACE.every((name) => known[name] === edit[name]);
-  return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
+export function isSameEdit(known: PlacedEdit, edit: PlacedEdit): boolean {
+  return PLACE.every((name) => known[name] === edit[name]) && isDeepStrictEqual(askedOf(known), askedOf(edit));
 }
 
-/**
- * Ignores the reason of a refusal, which may change with the column, and the previous settings, which change with each
- * edit.
- */
-function askedOf(value: EditValue): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if ("forms" in value) return { ...value, before: undefined };
-  return "refusal" in value ? value.text : value;
+type PlacedEdit = Edit & Pick<NewEdit, "tableId">;
+
+/** Returns the value as it reads after it was stored. */
+function askedOf(edit: Edit): unknown {
+  return JSON.parse(json(askedValue(edit) ?? null));
 }

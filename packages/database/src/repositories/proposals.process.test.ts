@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { parseEdit } from "@limpid/edits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/index.ts";
@@ -34,7 +35,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
   });
 
   function proposal(changes: Partial<NewProposal> = {}): NewProposal {
-    return {
+    return parseEdit({
       tableId,
       editUuid: randomUUID(),
       session: READER,
@@ -46,9 +47,9 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
       columnIndex: 1,
       value: "Ada\u0000",
       madeOn: "ada",
-      state: "pending",
+      state: "pending" as const,
       ...changes,
-    };
+    });
   }
   const propose = async (changes: Partial<NewProposal> = {}): Promise<string> => {
     const made = proposal(changes);
@@ -72,7 +73,10 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
     const made = proposal();
     await appendProposal(db, made);
     expect(await appendProposal(db, made)).toEqual({ version: 1, state: "pending", isDuplicate: true, differs: false });
-    expect(await appendProposal(db, { ...made, value: "Bob" })).toMatchObject({ isDuplicate: true, differs: true });
+    expect(await appendProposal(db, parseEdit({ ...made, value: "Bob" }))).toMatchObject({
+      isDuplicate: true,
+      differs: true,
+    });
     expect(await idsOf(true)).toEqual([made.editUuid]);
     expect(await appendProposal(db, proposal({ tableId: randomUUID() }))).toBeUndefined();
   });

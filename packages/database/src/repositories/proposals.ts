@@ -3,7 +3,7 @@
  * the log of edits.
  */
 
-import type { EditField, EditValue, NewEdit } from "@limpid/edits";
+import { type Edit, type EditField, type EditOrigin, parseEdit } from "@limpid/edits";
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { ProposalState, Schema } from "../schema/schema.ts";
@@ -12,19 +12,20 @@ import { json, storableOrNull } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import type { Visitor } from "./visibility.ts";
 
-export interface NewProposal extends Omit<NewEdit, "batch"> {
+interface ProposalFacts {
   /** Hash of the author's address. */
   readonly address: string;
   /** Current value of the cell or title; null for no data, and for a column to be made. */
   readonly madeOn: string | null;
   /** Accepted if the table accepts proposals automatically. */
-  readonly state: Extract<ProposalState, "accepted" | "pending">;
-}
-
-export interface Proposal extends Omit<NewProposal, "state"> {
-  readonly seq: number;
   readonly state: ProposalState;
 }
+
+type ProposedEdit = Edit & Omit<EditOrigin, "batch">;
+
+export type NewProposal = ProposedEdit & ProposalFacts & { readonly state: "accepted" | "pending" };
+
+export type Proposal = ProposedEdit & ProposalFacts & { readonly seq: number };
 
 interface AppendedProposal {
   /** Version of the table, which the proposal does not change. */
@@ -205,6 +206,6 @@ function selectProposals(db: Executor) {
 
 type Row = Omit<Selectable<Schema["proposals"]>, "createdAt" | "decidedAt">;
 
-function toProposal({ id, field, value, ...rest }: Row): Proposal {
-  return { ...rest, editUuid: id, field: field as EditField, value: value as EditValue };
+function toProposal({ id, ...rest }: Row): Proposal {
+  return parseEdit({ ...rest, editUuid: id });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { NewEdit } from "@limpid/edits";
+import { type NewEdit, parseEdit } from "@limpid/edits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
 import { inTransaction } from "../connection/transaction.ts";
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   }
 
   function newEdit(tableId: string, changes: Partial<NewEdit> = {}): NewEdit {
-    return {
+    return parseEdit({
       tableId,
       editUuid: randomUUID(),
       session: SESSION,
@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       columnIndex: 0,
       value: "x",
       ...changes,
-    };
+    });
   }
 
   describe("cleaning all rows", () => {
@@ -285,6 +285,13 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   });
 
   describe("edits", () => {
+    it("are refused when they are of a kind that only another version knows", async () => {
+      const id = await newTable();
+      const { seq } = (await appendEdit(db, newEdit(id)))!;
+      await db.updateTable("edits").set({ field: "colour" }).where("seq", "=", seq).execute();
+      await expect(editsUpTo(db, id, 2)).rejects.toThrow('An edit of the field "colour" is unknown');
+    });
+
     it("raises the version with each edit, and not with the same edit again", async () => {
       const id = await newTable();
       const edit = newEdit(id);
@@ -292,7 +299,11 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       expect(first).toMatchObject({ version: 2, duplicate: false });
       expect(await appendEdit(db, edit)).toEqual({ ...first, duplicate: true });
       for (const change of [{ value: "other" }, { rowIndex: 3 }, { field: "isValid", value: true }] as const)
-        expect(await appendEdit(db, { ...edit, ...change })).toEqual({ ...first, duplicate: true, differs: true });
+        expect(await appendEdit(db, parseEdit({ ...edit, ...change }))).toEqual({
+          ...first,
+          duplicate: true,
+          differs: true,
+        });
       expect(await appendEdit(db, newEdit(id))).toMatchObject({ version: 3, differs: false });
       expect(await findTable(db, id)).toMatchObject({ version: 3, updatedAt: expect.any(Date) });
     });

@@ -1,5 +1,5 @@
 /** Defines stored events as JSON: what happened, without wording. Only the server puts events into words. */
-import type { NewEdit } from "@limpid/edits";
+import type { Edit, EditOrigin } from "@limpid/edits";
 import type { ParameterValue, ProposalState } from "./schema.ts";
 
 export type JobEvent =
@@ -29,7 +29,7 @@ export interface StoredBasics {
   readonly columnCount: number;
 }
 
-type EventEdit = Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string };
+type EventEdit = Edit & Omit<EditOrigin, "dtUtc"> & { readonly dtUtc: string };
 
 export type TableEvent =
   | { readonly kind: "edit"; readonly edit: EventEdit }

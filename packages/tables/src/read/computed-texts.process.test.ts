@@ -62,7 +62,7 @@ const LOG: readonly FoldableEdit[] = [
     value: { cells: Array.from({ length: 2500 }, (_, row) => [row, "output", "w".repeat(1 + (row % 7))] as const) },
   },
   of(3, SOURCE, null, "three"),
-  { ...of(4, SOURCE, null, "four"), field: "hasData", value: false },
+  { field: "hasData", rowIndex: 4, columnIndex: SOURCE, value: false, editUuid: "four" },
   turn("many", true),
   { field: "rows", rowIndex: null, columnIndex: -1, editUuid: "r", value: { rows: [[2, 40]], isLeftOut: true } },
   turn("one", true),

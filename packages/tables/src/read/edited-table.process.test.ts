@@ -1,6 +1,6 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
-import type { FoldableEdit } from "@limpid/edits";
+import { type FoldableEdit, parseEdit } from "@limpid/edits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findCells } from "../lookups/find-cells.ts";
@@ -63,7 +63,7 @@ const LOG: readonly FoldableEdit[] = [
   of(ROWS + 9, 0, "no such row", "five"),
   of(0, 7, "no such column", "six"),
   without("rows", [3, 5], [40, 2000]),
-  { ...without("back"), value: { rows: [[5, 5]], isLeftOut: false } },
+  parseEdit({ ...without("back"), value: { rows: [[5, 5]], isLeftOut: false } }),
   turn("back", true),
   turn("rows", true),
   turn("rows", false),

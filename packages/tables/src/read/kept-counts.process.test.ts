@@ -1,7 +1,7 @@
 /** What is kept with a review says of its cells what counting them says, with any edits. */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { FoldableEdit } from "@limpid/edits";
+import { type FoldableEdit, parseEdit } from "@limpid/edits";
 import { stateOf } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
@@ -138,7 +138,7 @@ describe("counts that are kept with a review", () => {
     ["rows left out", [without([0, 0], [40, 1200])]],
     [
       "rows left out and taken back",
-      [without([0, 900]), { ...without(), value: { rows: [[5, 700]], isLeftOut: false } }],
+      [without([0, 900]), parseEdit({ ...without(), value: { rows: [[5, 700]], isLeftOut: false } })],
     ],
     ["edits of cells and rows left out", [...EVERY_KIND, BLOCK, without([3, 5], [40, 2000])]],
     ["all rows left out", [of(1, 1, "x"), without([0, ROWS - 1])]],

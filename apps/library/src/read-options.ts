@@ -4,7 +4,7 @@ import type { CleaningSettings } from "@limpid/table";
 import type { CleanOptions } from "./types.ts";
 
 const CLASS_IDS: ReadonlySet<string> = new Set(entityClasses.map(({ id }) => id));
-/** Pages only pace what others watch; here nobody does. */
+/** Pages only pace what people watch; a program does not watch. */
 const PAGE_ROWS = 1000;
 
 export type CheckedOptions = CleanFileOptions & { readonly columnChoices: readonly TitledChoice[] };

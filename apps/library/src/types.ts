@@ -81,7 +81,7 @@ export interface Question {
   readonly columns: readonly string[];
   /** Cells that it is about. */
   readonly cells: number;
-  /** The values that it is about, the most frequent ones first; 2,000 at most. `proposed`: "" for no data, null where nobody knows. */
+  /** The values that it is about, the most frequent ones first; 2,000 at most. `proposed` is "" for no data and null if unknown. */
   readonly values: readonly { readonly raw: string; readonly cells: number; readonly proposed: string | null }[];
   readonly message: string;
   readonly options: readonly {
@@ -114,7 +114,7 @@ export interface CleanedTable {
   readonly warnings: readonly string[];
   /** How a file was read: its encoding, delimiter and so on; empty for rows. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
-  /** The cleaned rows as records by title, with typed values; a title that stands twice gets a number. */
+  /** The cleaned rows as records by title, with typed values; a title that appears twice gets a number. */
   records(): Iterable<Readonly<Record<string, Value>>>;
   /** Any cell. Throws a RangeError for a row or title that there is not. */
   cell(row: number, column: string | number): Cell;

@@ -20,7 +20,7 @@ export interface Config {
   readonly cleanRowLimit: number;
   readonly allowCleanAll: boolean;
   readonly pageSize: number;
-  /** Whether new tables are public where nobody says otherwise. */
+  /** If true, new tables are public unless their owners choose otherwise. */
   readonly listByDefault: boolean;
   /** Whether the installation has tables of the examples. */
   readonly exampleTables: boolean;
@@ -49,7 +49,7 @@ export interface Config {
   readonly sqlSeconds: number;
   readonly sqlWorkers: number;
   readonly sqlMemoryMb: number;
-  /** How many stand between a caller and the service; 0 for none. */
+  /** The number of proxies between a caller and the service; 0 for none. */
   readonly trustedProxies: number;
   /** Names besides that of PUBLIC_URL, in small letters. */
   readonly allowedHosts: readonly string[];
@@ -64,14 +64,14 @@ export interface Config {
   readonly languageModel: LanguageModelSettings | null;
 }
 
-/** How much somebody may have; 0: as much as they like. */
+/** Limits of what a visitor may have; 0 means no limit. */
 export interface Quota {
   readonly tables: number;
   readonly mb: number;
   readonly jobs: number;
 }
 
-/** A bucket of S3, or of what speaks as it does. */
+/** A bucket of S3 or of a compatible service. */
 export interface StoreSettings extends BucketSettings {
   readonly cacheMb: number;
 }

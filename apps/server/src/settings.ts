@@ -1,4 +1,4 @@
-/** All settings of the service: what each is, what it is when nobody says so, and how its text is read. */
+/** All settings of the service: the meaning, the default and the parser of each. */
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
 import { databaseUrl } from "@limpid/database";

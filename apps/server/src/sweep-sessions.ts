@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 
 const SWEEP_MS = 60 * 60_000;
 
-/** Until the function it returns is called. */
+/** Deletes expired sessions regularly until the returned function is called. */
 export function sweepSessions({ database, log }: Pick<Context, "database" | "log">): () => void {
   const sweep = (): void => {
     sessionStore.deleteExpired(database.db, new Date()).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** The worker's side: answers the calls of the host. */
 import type { Handlers, HostMessage, Methods, WorkerMessage } from "@limpid/worker-protocol";
 
-/** Where calls come from and replies go. */
+/** The connection that delivers calls and takes replies. */
 export interface Host {
   readonly post: (message: WorkerMessage) => Promise<void>;
   readonly onMessage: (take: (message: HostMessage) => void) => void;

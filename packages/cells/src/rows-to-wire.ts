@@ -44,7 +44,7 @@ export function rowsToWire(
 interface IngestRows {
   readonly tableId: string;
   readonly firstRow: number;
-  /** Without what is known only once a cell is cleaned. */
+  /** Writes cells without the fields that only cleaned cells have. */
   readonly isCompact?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ export function visitOneEdit(
   for (let place = 0; place <= word.length; place++) {
     const [before, own, rest] = [word.slice(0, place), word.charAt(place), word.slice(place + 1)];
     if (own !== "") {
-      // Of two equal letters, it makes no difference which one goes.
+      // Removing either of two equal letters gives the same word.
       if (own !== word.charAt(place - 1)) visit(before + rest, "extra", place);
       const next = rest.charAt(0);
       if (next !== "" && next !== own) visit(before + next + own + rest.slice(1), "swap", place);

@@ -33,7 +33,7 @@ export interface KeptPaths {
 export interface FileInput {
   readonly fileName: string;
   readonly uploadPath: string;
-  /** How the file is to be read, where that is known. */
+  /** The choices for reading the file, if they are known. */
   readonly choices: IngestChoices;
   /** Holds the choices people made for the columns, in this reading or the one before. */
   readonly columnChoices: SaidOfColumns;
@@ -46,10 +46,10 @@ export interface FileInput {
 export interface CleanFileInput extends FileInput {
   /** Null where the original is written already. */
   readonly ingestPath: string | null;
-  /** For a table of one range; each file is written whole or not at all. */
+  /** Writes a table of one range; each file is written whole or not at all. */
   readonly paths: CleanedPaths;
   readonly rangeCells: number;
-  /** For the first range of several. */
+  /** Writes the first range of several. */
   readonly partsFolder: string;
   /** Locates what is known of the table between two cleanings; null if it is not kept. */
   readonly kept: KeptPaths | null;

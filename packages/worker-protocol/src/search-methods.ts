@@ -13,7 +13,7 @@ export type SearchAnswer =
   /** The index needs all changes after `seq`. */
   | { readonly kind: "behind"; readonly seq: number };
 
-/** For an index that knows all up to `afterSeq`: what came next. */
+/** Sends the changes after `afterSeq` to an index that has all earlier ones. */
 export interface Lesson {
   readonly afterSeq: number;
   readonly changes: readonly CatalogueChange[];

@@ -9,7 +9,7 @@ import { requireCleanTable } from "../tables/require-clean-table.ts";
 /** A body has more than its rows. */
 const OTHER_BYTES = 1024;
 
-/** Rows of the cleaned table that somebody has chosen, as a file like that of all of them. */
+/** Exports chosen rows of the cleaned table in the same way as all rows. */
 export const exportRows = defineCall(
   "exportRows",
   async ({ params, query, body, request, reply }, context: SourceContext) => {

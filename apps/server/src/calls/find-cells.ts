@@ -8,7 +8,7 @@ import { searchFromWire } from "../wire/search.ts";
 
 export const findCells = defineCall("findCells", async ({ params, query }, context: TableContext) => {
   const table = await requireCleanTable(context, params.job_uuid);
-  // What is to be replaced is not looked for in computed columns.
+  // A search for replacement skips computed columns.
   const made = query.replacement === undefined ? await computedColumns(table, context) : [];
   const { column = null } = query;
   const computed = made.filter((_, index) => column === null || column === table.numColumns + index);

@@ -12,7 +12,7 @@ import type { Searchers } from "../workers/searchers.ts";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 import type { WorkerEmbedder } from "./worker-embedder.ts";
 
-/** Some hundred kilobytes: reading and sending them keeps nobody waiting. */
+/** These rows are a few hundred kilobytes, which are read and sent without delaying others. */
 const ROWS_AT_A_TIME = 200;
 /** There are new changes after each, at times, and the process may end during one. */
 const MAX_LESSONS = 10;

@@ -1,4 +1,4 @@
-/** Counts what the columns of a long table hold, once it is cleaned, and makes what computed ones show, so that nobody waits for it. */
+/** Counts the values of a long table once it is cleaned, and makes its computed columns, so that users need not wait. */
 
 import type { TableRecord } from "@limpid/database";
 import { isStoredAt } from "@limpid/files";

@@ -1,4 +1,4 @@
-/** Counts that somebody has opened a table, for the feed of popular ones. Nobody waits for it. */
+/** Counts that a table was opened, for the feed of popular tables. No request waits for it. */
 import { isIPv6 } from "node:net";
 import { catalogueStore, type TableOpen } from "@limpid/database";
 import type { Context } from "../context.ts";

@@ -42,7 +42,7 @@ export function feedHead(name: string): PageHead | undefined {
   return { title: `${title} · Limpid`, html: links.join("\n    "), isPublic: true };
 }
 
-/** One's own tables are nobody else's business: a document of them would need a key. */
+/** The feed of own tables is private: a document of it would need a key. */
 function isPublicFeed(name: string): name is PublicFeed {
   return isFeedName(name) && name !== "mine";
 }

@@ -50,7 +50,7 @@ export async function askedEdit(
   return { edit, table, isOwn };
 }
 
-/** The same for a column that is to be made of another one, with the table as it is. */
+/** Does the same for a new computed column, with the table as it is. */
 export async function askedEnrichment(
   request: FastifyRequest,
   context: Pick<Context, "database">,

@@ -15,7 +15,7 @@ export interface EventStreamOptions {
   readonly startsWith?: { readonly messages: readonly unknown[] } | undefined;
   /** Has what is not kept sent, too, as long as the function that it returns is not called. */
   readonly live?: (send: (message: unknown) => void) => () => void;
-  /** What is to be known of events before they are sent, found once for all who follow. */
+  /** Adds what events need before they are sent, once for all followers. */
   readonly prepare?: (events: readonly StoredEvent[]) => Promise<readonly StoredEvent[]>;
   /** The event as it is sent: one message mostly. */
   readonly toWire: (payload: unknown) => readonly unknown[];

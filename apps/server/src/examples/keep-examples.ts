@@ -70,7 +70,7 @@ async function makeExample({ file, title, mess }: Example, bytes: Buffer, contex
     if (!(await exampleStore.claim(transaction, file, id))) return false;
     await tableStore.create(transaction, {
       id,
-      // The id of no session, so that nobody is the owner.
+      // No session has this id, so the examples have no owner.
       session: randomUUID(),
       username: EXAMPLES_USER,
       fileName: file,

@@ -1,4 +1,4 @@
-/** The rows that somebody wants of a table, as one thing that a file can be named after. */
+/** Summarises the chosen rows of a table in one value that can name a file. */
 import { createHash } from "node:crypto";
 import { type CallPart, countPacked, LIMITS, unpackRows } from "@limpid/contract";
 import { Problem } from "../problem.ts";

@@ -1,4 +1,4 @@
-/** In which form somebody wants a file, and what the name of such a file ends with. */
+/** The requested format of a file, and the ending of its name. */
 import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import type { CsvOptions, ExportInput } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";

@@ -71,7 +71,7 @@ export class Exports {
     return making;
   }
 
-  /** What is left of a file's making is removed, which nobody else may be making then. */
+  /** The turn also removes the remains of an unfinished file, which no other process can be writing then. */
   private makeInTurn(wanted: Wanted, signal: AbortSignal): Promise<void> {
     return this.turns.take(`files of ${dirname(wanted.path)}`, async () => {
       if (!(await this.isMade(wanted.path))) await run(wanted, signal);

@@ -1,4 +1,4 @@
-/** What is to be cleaned, and what comes of it. */
+/** Describes what is cleaned and what results from it. */
 
 import type {
   CleanedPaths,

@@ -113,7 +113,7 @@ async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, 
 /** The last step: the table is done, with the edits of the reading before, and in the catalogue by its names. */
 export async function publishTable({ rowCount }: CleanedTable, { table, log, context }: Progress): Promise<void> {
   const current = await requireRecord(context, table.id);
-  // A worker that died may have left half a file; until the table is done, nobody else writes there.
+  // A worker that died may have left half a file; no other process writes there until the table is done.
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
   const edits = await findKeptEdits(context, current);
   const warnings = lossOf(edits).map((message) => ({ message, row: null }));

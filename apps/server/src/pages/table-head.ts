@@ -70,7 +70,7 @@ function links({ publicUrl }: Pick<Context, "publicUrl">, { id }: TableRecord): 
   ];
 }
 
-/** Data, which no browser runs. A script's text ends at the first `</script`, wherever that stands. */
+/** Data, which no browser runs. A script's text ends at the first `</script`, wherever that occurs. */
 async function structuredData(context: Pick<Context, "database" | "publicUrl">, table: TableRecord): Promise<string> {
   const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
   const json = JSON.stringify(toSchemaOrg(metadataOf(table, overlay, context.publicUrl())));

@@ -1,4 +1,4 @@
-/** Keeps an edit of somebody who does not own the table as a proposal; it takes effect at once if the owner has chosen that. */
+/** Keeps an edit by a person who does not own the table as a proposal; it takes effect at once if the owner has chosen that. */
 import { type EditReply, LIMITS } from "@limpid/contract";
 import {
   EXAMPLES_USER,

@@ -67,7 +67,7 @@ async function passOn(
   reply.raw.once("close", () => gone.abort(new Problem("unavailable", "The request was given up")));
   try {
     const onEvent = (piece: Uint8Array): void => void pieces.push(piece);
-    // Work that nobody waits for any more need not begin; a worker that is at it is not ended for it.
+    // Work whose client is gone need not begin; work that has begun goes on.
     const outcome = await call({ onEvent, signal: gone.signal, finishesAnyway: true, topic: TOPIC });
     if (outcome.kind === "refused") throw new Problem(outcome.code, outcome.detail);
   } catch (error) {

@@ -15,7 +15,7 @@ const CODE_OF_FAULT: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: "headers_too_large",
 };
 
-/** A path that nobody can decode, such as /%zz, is taken letter by letter: there is nothing at it, as at any other. */
+/** An undecodable path, such as /%zz, is compared as it is and therefore not found. */
 function readableUrl({ url = "/" }: IncomingMessage): string {
   const [path = ""] = /^[^?#]*/.exec(url) ?? [];
   try {

@@ -39,7 +39,7 @@ function isMissing(page: object): boolean {
   return page === MISSING_PAGE;
 }
 
-/** From before the page is looked for, so that nothing is missed in between. */
+/** Listens from before the page is looked for, so that nothing is missed in between. */
 function listen(hub: Context["database"]["hub"], id: string) {
   let wake = (): void => undefined;
   const heard = new Promise<void>((resolve) => {

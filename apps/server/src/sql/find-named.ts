@@ -40,7 +40,7 @@ export async function findNamed(
   return found;
 }
 
-/** All that somebody may call by their names, as far as these are the newest. */
+/** Lists the tables that the visitor may call by name, in their newest versions. */
 export async function nameIndex(
   { database }: Pick<Context, "database">,
   visitor: Visitor | undefined,

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { isOwner, type Visitor } from "../session.ts";
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** What stands in place of such an id; no query runs with it. */
+/** Replaces such an id; no query runs with it. */
 const HIDDEN = "private table";
 
 export async function hideTables(

@@ -21,7 +21,7 @@ export function isTooLong(name: string): boolean {
   return name.length > Math.max(LIMITS.tableNameCharacters, LIMITS.fileNameCharacters);
 }
 
-/** Without the extension of a file, case, blanks, underscores and hyphens. */
+/** Names are compared without file extension, case, blanks, underscores and hyphens. */
 export function foldName(name: string): string {
   const small = withoutExtension(name.normalize("NFKC"));
   return small.replace(/[\s_-]+/g, "") || small;
@@ -49,7 +49,7 @@ export class NameIndex {
     else alike.push(table);
   }
 
-  /** One's own come first: nobody else's table takes the place of it. Then the name as it is written. */
+  /** The writer's own tables come first, so that no other table can replace them. Then the name as it is written. */
   choose(name: string): Choice {
     const alike = this.byName.get(foldName(name)) ?? [];
     const isExact = ({ name: own, fileName }: NamedTable): boolean => own === name || fileName === name;

@@ -89,7 +89,7 @@ async function readOverlay({ database }: Pick<Context, "database">, { id }: Tabl
 
 export interface NamedColumn {
   readonly name: string;
-  /** In the table's file; null of a computed column. */
+  /** The position in the table's file; null for a computed column. */
   readonly index: number | null;
 }
 

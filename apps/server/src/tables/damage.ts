@@ -19,7 +19,7 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
     const key = context.blobs.keyOf(path);
     // The next reader of the view runs its query again.
     if (key?.startsWith("views")) await context.blobs.remove(key);
-    // What is not in force, or is being made, is nobody's loss.
+    // A file that is not in force, or is still being made, is no loss.
     if (key === undefined || table?.status !== "done" || !filesOf(table, context).includes(path)) return;
     await context.blobs.setAside(key);
     if (table.damaged !== null) return;

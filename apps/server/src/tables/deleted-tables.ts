@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "log">;
 
-/** From when on a table cannot be restored. */
+/** Returns the time from which the table cannot be restored. */
 export function removalTime(deletedAt: Date, { deleteUndoMinutes }: Needs["config"]): Date {
   return new Date(deletedAt.getTime() + deleteUndoMinutes * MINUTE_MS);
 }

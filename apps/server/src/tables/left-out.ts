@@ -8,7 +8,7 @@ export async function readLeftOut(db: Executor, tableId: string): Promise<RowRan
   return foldEdits(await editStore.ofLeftOut(db, tableId)).leftOut;
 }
 
-/** What nobody counts and exports is not changed, nor is a change of it proposed. */
+/** Excluded rows are not counted or exported, so they are neither edited nor do they get proposals. */
 export async function requireNotLeftOut(db: Executor, tableId: string, row: number | null): Promise<void> {
   if (row !== null && hasRow(await readLeftOut(db, tableId), row))
     throw new Problem("edit_refused", `Row ${row + 1} is excluded. Restore it to change it`);

@@ -26,7 +26,7 @@ export async function tableReply(
   });
 }
 
-/** From where the stream of a table goes on. Asked for before what a follower is shown, so that it misses nothing. */
+/** The stream of a table continues after this event. It is read before the content, so that followers miss nothing. */
 export async function lastTableEvent(tableId: string, { database }: Pick<Context, "database">): Promise<string> {
   return String((await eventStore.last(database.db, tableStream(tableId)))?.id ?? 0);
 }

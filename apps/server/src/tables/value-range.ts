@@ -1,4 +1,4 @@
-/** A range of numbers or days as somebody asks for it. */
+/** A range of numbers or days as a request gives it. */
 import { isRangeBound, type SelectRowsRequest } from "@limpid/contract";
 import type { ValueOrder, ValueRange } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";

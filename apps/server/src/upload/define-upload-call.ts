@@ -26,7 +26,7 @@ export interface Upload extends ReceivedUpload {
   readonly path: string;
 }
 
-/** What the table is to be made from. */
+/** The source of the table. */
 export type UploadSource =
   | { readonly kind: "nothing" }
   | { readonly kind: "file" | "text"; readonly path: string; readonly fileName: string }

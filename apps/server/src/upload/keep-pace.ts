@@ -19,7 +19,7 @@ export async function* keepPace(body: Readable, periodMs: number): AsyncGenerato
   // What came while this process was busy lies with the system still; it is read before the judgement.
   const timer = setInterval(() => setImmediate(judge), periodMs);
   const chunks = body.iterator({ destroyOnReturn: false });
-  /** Not `Promise.race` with a promise for the whole body: that one would hold all chunks. */
+  /** `Promise.race` with a promise for the whole body would keep all chunks in memory. */
   const nextInTime = (): Promise<IteratorResult<Buffer>> =>
     new Promise((resolve, reject) => {
       giveUp = () => reject(new Problem("upload_too_slow"));

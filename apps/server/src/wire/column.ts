@@ -18,7 +18,7 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
   };
 }
 
-/** Its cells stand behind those of the file; `index` counts the computed columns. */
+/** Its cells come after those of the file; `index` counts the computed columns. */
 export function computedColumnToWire(
   { id: tableId, numColumns }: Pick<TableRecord, "id" | "numColumns">,
   sourceTitle: string,

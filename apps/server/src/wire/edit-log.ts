@@ -11,7 +11,7 @@ interface EditLog {
   /** Newest first, and those of this page. */
   readonly asked: readonly EditStep[];
   readonly shown: readonly EditStep[];
-  /** Beside those shown, and what was found of those that there are. */
+  /** One sample cell for each step shown, if there is one. */
   readonly samples: readonly (CellSample | undefined)[];
   readonly found: Edited;
   readonly titles: ReadonlyMap<number, string>;

@@ -1,4 +1,4 @@
-/** How a file is to be read, from the wire and onto it, and what it would then be. */
+/** Reads and writes the choices for reading a file, and the preview of the result. */
 import type { PreviewReply, ReadingChoices, SelectableReply } from "@limpid/contract";
 import type { FilePreview, IngestChoices, Selectable } from "@limpid/worker-protocol";
 import { parametersToWire } from "./parameters.ts";

@@ -31,7 +31,7 @@ export class OutOfTime extends Error {}
 export class LaneFull extends Error {
   constructor(
     message: string,
-    /** Until those are done, as far as the time of earlier calls tells. */
+    /** The time until those calls are done, estimated from earlier calls. */
     readonly waitMs: number,
   ) {
     super(message);

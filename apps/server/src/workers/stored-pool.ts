@@ -23,7 +23,7 @@ export class StoredPool extends WorkerPool<WorkerMethods, LaneName> {
     input: WorkerMethods[Name]["input"],
     options: CallOptions<WorkerMethods[Name]["event"]> = {},
   ): Promise<WorkerMethods[Name]["reply"]> {
-    // Before its files are fetched, which may take long.
+    // This happens before its files are fetched, which may take long.
     const refusal = this.refusalOf(method, options);
     if (refusal !== undefined) throw refusal;
     const files = filesOfCall(method, input);

@@ -7,7 +7,7 @@ import type { PoolCall } from "./worker-process.ts";
 /** A call that waits, or would. */
 export type Asked = Pick<PoolCall, "lane" | "method" | "visitor" | "network" | "spareSlots">;
 
-/** Until a call of the kind was timed. */
+/** The estimate before any call of the kind was timed. */
 const FIRST_GUESS_MS = 100;
 /** The weight of the newest duration in the mean of its kind. */
 const NEWEST_SHARE = 0.2;
@@ -21,7 +21,7 @@ export class WaitingCalls {
   private readonly meanMs = new Map<string, number>();
   private turn = 0;
 
-  /** Behind all others of its visitor, or before them when it was begun already. */
+  /** Adds a call after all others of its visitor, or before them if it was begun already. */
   add(call: PoolCall, isBegun = false): void {
     if (isBegun) this.calls.unshift(call);
     else this.calls.push(call);

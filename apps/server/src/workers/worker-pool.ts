@@ -29,13 +29,13 @@ export interface Lane {
 export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> extends WorkerStart {
   readonly lanes: Readonly<Record<LaneName, Lane>>;
   readonly laneOf: (method: keyof M) => LaneName;
-  /** Time that a worker may take for a call that says nothing else: one that hangs is ended, and keeps nobody waiting. */
+  /** The default time limit of a call: a worker that hangs is ended, so that others need not wait. */
   readonly maxMsOf?: (method: keyof M) => number | undefined;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
   /** The same for one that has grown large, whose memory is worth more than its readiness. */
   readonly largeIdleMs?: number;
-  /** After such a reply the worker is ended: what the call did to it is not known for sure. */
+  /** A worker is ended after such a reply, because the call may have harmed it. */
   readonly isSpentBy?: (reply: unknown) => boolean;
   /** Runs before the caller learns of the failure; never rejects. */
   readonly onFailure?: (failure: CallFailed) => Promise<void>;

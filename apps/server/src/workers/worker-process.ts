@@ -43,7 +43,7 @@ export interface WorkerStart {
   /** The heap may have this many megabytes. */
   readonly memoryMb: number;
   readonly args?: readonly string[];
-  /** How the process is to be started, where not as this one was. */
+  /** Options for starting the process, if they differ from those of this one. */
   readonly bounds?: Pick<ForkOptions, "cwd" | "env" | "execArgv" | "execPath">;
 }
 

@@ -67,7 +67,7 @@ async function waitOf(response: Response): Promise<number | null> {
 /** Replies to early requests: the first identical request takes each of them. */
 const ahead = new Map<string, Promise<Response | undefined>>();
 
-/** Asks before there is anybody to be answered, at an address that answers the same. It is asked again where that fails. */
+/** Sends a request early, to an address with the same answer. If it fails, the normal request is sent. */
 export function askAhead<Id extends CallId>(id: Id, input: CallInput<Id>, address: string): void {
   const reply = fetch(address).catch((error: unknown) => ignore(error, "who needs it asks again"));
   ahead.set(

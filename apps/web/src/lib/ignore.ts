@@ -1,4 +1,4 @@
-/** For failures the product is silent about on purpose; the reason is for the reader. */
+/** Ignores failures that users need not see; the reason is for readers of the code. */
 export function ignore(_error: unknown, _why: string): void {
   // Nothing is done, and that is the point.
 }

@@ -14,7 +14,7 @@ export interface Wanted {
   readonly rows?: Uint32Array;
 }
 
-/** The last export, where it failed: it stands on the screen until it is tried again or put aside. */
+/** The last export if it failed; it stays on the screen until it is tried again or dismissed. */
 export interface FailedExport {
   readonly wanted: Wanted;
   readonly reason: string;
@@ -31,7 +31,7 @@ export function useFailedExport(id: string): FailedExport | null {
 export const dismissFailedExport = (): void => failed.set(null);
 
 export interface SaveOptions {
-  /** What is to be known of the file, if anything. */
+  /** A remark about the file, if there is one. */
   readonly remark?: string | null;
 }
 

@@ -22,7 +22,7 @@ export function useKeepsCookies(): boolean {
   return !isReady || sessionId === null || readSessionCookie(document.cookie) !== null;
 }
 
-/** On load: the session held, else the cookie's, else a new one. */
+/** Opens the stored session, else the cookie's, else a new one. */
 export function openSession(): void {
   dispatch({ kind: "opened", cookieId: readSessionCookie(document.cookie) });
 }
@@ -41,7 +41,7 @@ export function reportProblem(problem: unknown): void {
   if (problem.code === "no_session") dispatch({ kind: "session refused", sessionId: problem.sessionId });
 }
 
-/** For good: the server knows it no more, and a new one is asked for. */
+/** Ends the session on the server permanently and requests a new one. */
 export async function endSession(): Promise<void> {
   const { sessionId } = store.get();
   if (sessionId === null) return;

@@ -1,4 +1,4 @@
-/** Limits and addresses of this installation; the defaults of the contract stand in until they arrive. */
+/** Limits and addresses of this installation; until they arrive, the defaults of the contract apply. */
 import { LIMITS, type SettingsReply } from "@limpid/contract";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "./api.ts";

@@ -1,4 +1,4 @@
-/** What failed and why, across the page; it stands until it is tried again or put aside. */
+/** A bar across the page that says what failed and why, until the user tries again or dismisses it. */
 
 import type { ReactNode } from "react";
 import { Button } from "./parts/button.tsx";

@@ -5,7 +5,7 @@ import classes from "./text-field.module.css";
 export type Validity = "none" | "valid" | "invalid";
 
 interface TextFieldProps {
-  /** For screen readers; the placeholder shows what goes in. */
+  /** The label is for screen readers; the placeholder shows what to enter. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

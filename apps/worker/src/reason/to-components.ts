@@ -5,7 +5,7 @@ import type { DateReading } from "@limpid/dates";
 type Components = Pick<DateReadingReply, "components" | "implied">;
 
 const NAMES = ["year", "month", "day", "hour", "minute", "second"] as const;
-/** A clock that states the hour alone stands at the full hour; nothing else is made up. */
+/** A time with only an hour means the full hour; nothing else is invented. */
 const CLOCK_PARTS = ["minute", "second"] as const;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MINUTES_PER_HOUR = 60;

@@ -14,13 +14,16 @@ export async function provideComputed({ paths, computed }: KeepComputedInput): P
   if (!(await isThere(computed.path))) await keepComputed(paths, await openComputed(computed));
 }
 
-interface AskedInput {
+interface ComputedInput {
   readonly paths: ReviewedPaths;
   readonly computed: readonly ComputedReading[];
 }
 
 /** A file that is damaged or gone is made again, and the question is asked again. */
-export async function withComputed<Found>({ paths, computed }: AskedInput, ask: () => Promise<Found>): Promise<Found> {
+export async function withComputed<Found>(
+  { paths, computed }: ComputedInput,
+  ask: () => Promise<Found>,
+): Promise<Found> {
   const files = computed.map(({ path }) => path);
   try {
     return await unlessDamaged(files, ask);

@@ -54,7 +54,7 @@ function lackingIn({ mark }: EditedTable, newest: readonly LoggedEdit[]): readon
   return newest.filter(({ seq }) => seq > mark.last);
 }
 
-/** With an edit that is missing, or in another order, it does not. */
+/** Tells whether the new edits continue the known ones; a missing edit or another order breaks that. */
 function leadsTo({ count, last }: LogMark, before: LogMark, added: readonly LoggedEdit[]): boolean {
   return before.count + added.length === count && (added.at(-1)?.seq ?? before.last) === last;
 }

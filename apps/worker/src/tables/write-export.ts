@@ -20,7 +20,7 @@ async function* none(): AsyncGenerator<never> {}
 /** A query leaves nothing open. */
 const noIssues = () => ({ atMost: 0, batches: none() });
 
-/** From the version's Parquet file, which is there. */
+/** Writes the export from the version's Parquet file, which exists by now. */
 export async function writeExport(input: ExportInput): Promise<void> {
   const { rows, versionPath, exportPath, overlay } = input;
   if (rows === null) return await writeRows(input);
@@ -124,7 +124,7 @@ async function* placedAmong<Issue extends { readonly row: number; readonly colum
     });
 }
 
-/** From the rows of a view, whose columns have their types already. */
+/** Writes the rows of a view, whose columns have their types already. */
 export async function writeViewExport({
   format,
   rowsPath,

@@ -14,7 +14,7 @@ export async function findComponents(input: ReadPartsInput): Promise<ComponentsF
   return { cells: await readParts(input), names: partNames(input.reading.guess) };
 }
 
-/** For the columns that computed ones are made of. */
+/** Reads the parts of the columns that computed columns are made of. */
 export async function partsOfColumns(
   computed: readonly ComputedColumn[],
   readings: readonly ColumnReading[],

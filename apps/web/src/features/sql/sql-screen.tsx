@@ -87,7 +87,7 @@ function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query
   return useMemo(() => [...listed, ...named], [listed, named]);
 }
 
-/** Until somebody types, the editor has a query on a table of one's own, or else the newest one. */
+/** Before the user types, the editor holds a query on an own table, or else on the newest one. */
 function useSample(
   isEmpty: boolean,
   sqlName: string | undefined,

@@ -1,4 +1,4 @@
-/** What stands until someone decides. It comes below the cells, which do not move for it; on a phone it comes first. */
+/** Notices that stay until the user decides. They are below the cells, which do not move for them; a phone shows them first. */
 import { FailedExport } from "../../ui/failed-export.tsx";
 import { exportNow } from "./actions/export-table.ts";
 import { useTable } from "./data/table-context.ts";

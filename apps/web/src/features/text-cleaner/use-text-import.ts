@@ -12,7 +12,7 @@ export interface TextImport {
 
 interface Mistake {
   readonly reason: string;
-  /** What stood there meanwhile: once that is another text, nobody asks for the file any more. */
+  /** The text at the time of the import; if it has changed since, the file is dropped. */
   readonly text: string;
 }
 

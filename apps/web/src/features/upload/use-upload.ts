@@ -25,7 +25,7 @@ const BYTES_PER_MB = 1024 * 1024;
 
 export interface UploadChoices {
   readonly settings: CleaningSettings;
-  /** Null where nobody has chosen: then it is as this service does by default. */
+  /** Null until the user chooses; the default of this service applies then. */
   readonly isPublic: boolean | null;
 }
 

@@ -14,7 +14,7 @@ interface WayCardProps {
   readonly upload: Upload;
   /** What Start would send; null while it is not ready. */
   readonly source: UploadSource | null;
-  /** In place of Start; null for none. */
+  /** Replaces the Start button; null for no button. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

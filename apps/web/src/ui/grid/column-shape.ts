@@ -1,4 +1,4 @@
-/** How wide a column is and on which side its values stand, from its title and first values. */
+/** Guesses the width and alignment of a column from its title and first values. */
 import type { ColumnReply } from "@limpid/contract";
 import { guessWidth } from "./column-width.ts";
 

@@ -1,4 +1,4 @@
-/** Widths of columns: their limits, and a good first guess from what stands in them. */
+/** Limits for the widths of columns, and a first guess from their content. */
 
 export const COLUMN_WIDTH = { minPx: 64, maxPx: 640, stepPx: 16 } as const;
 
@@ -28,7 +28,7 @@ export function fitWidth(texts: readonly string[], leastPx: number): number {
   return limitWidth(Math.max(leastPx, longest * CHARACTER_PX + CELL_EXTRA_PX));
 }
 
-/** From here on a screen has room to give; nothing becomes so wide that a row is hard to follow. */
+/** Wider screens than this have room to spare, but no column gets so wide that a row is hard to follow. */
 const SPREAD = { screenPx: 1920, share: 0.9, most: 1.5 } as const;
 
 /** How much wider columns are than they need on a screen that is wider than all of them. */

@@ -65,9 +65,9 @@ export interface GridProps {
   readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
   readonly onClear: (area: Area) => void;
-  /** The first row of the area is to be repeated in the others; of one row, the row above it. */
+  /** Repeats the first row of the area in the others; a single row repeats the row above it. */
   readonly onFill?: (area: Area) => void;
-  /** A block of texts is to be put there. */
+  /** Pastes a block of texts at the position. */
   readonly onPaste?: (area: Area, block: Block) => void;
   /** True: somebody else copies it, as what is not here, or refuses to. */
   readonly onCopy?: (area: Area) => boolean;
@@ -242,7 +242,7 @@ function useReports(props: GridProps, active: Position, rows: readonly { readonl
   useEffect(() => onRows(first, last), [first, last, onRows]);
 }
 
-/** Without the active row, where it was scrolled away and is kept for the focus alone. */
+/** Leaves out the active row if it is off screen and kept only for the focus. */
 function inSight(rows: readonly number[], activeRow: number): readonly number[] {
   const isNear = rows.length === 1 || rows.includes(activeRow - 1) || rows.includes(activeRow + 1);
   return isNear ? rows : rows.filter((row) => row !== activeRow);

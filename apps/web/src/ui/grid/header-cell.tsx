@@ -45,7 +45,7 @@ export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelect
 function walkControls(event: KeyboardEvent<HTMLElement>): void {
   const header = event.currentTarget;
   const isInside = event.target !== header;
-  // Popovers send their keys through React's tree although they stand elsewhere on the page.
+  // Popovers send their keys through React's tree although they are elsewhere on the page.
   const isElsewhere = !header.contains(event.target as Node);
   if (isElsewhere || (isInside && event.key !== "Tab" && event.key !== "Escape")) {
     event.stopPropagation();

@@ -81,7 +81,7 @@ export function createRowLoader(missingIn: (first: number, last: number) => read
   };
 }
 
-/** Below what is in sight, or above it where the number is negative. */
+/** Returns how many rows below the visible ones to load, or above them if negative. */
 function rowsAhead({ first, last }: RowSpan, moved: number, ms: number): number {
   if (Math.abs(moved) > SCREENS_OF_A_JUMP * (last - first + 1)) return 0;
   const rows = Math.round((moved / Math.max(ms, PAUSE_MS)) * AHEAD_MS);

@@ -35,7 +35,7 @@ export interface RevealRequest {
   readonly sizePx: number;
 }
 
-/** An item that is gone to stands in the middle third, with what comes before and after it, as far as the content goes. */
+/** Going to an item puts it into the middle third, with its neighbours around it if there are any. */
 export function centreOffset({ offset, viewportPx, startPx, sizePx }: RevealRequest, contentPx: number): number {
   const isCentred = startPx >= offset + viewportPx / 3 && startPx + sizePx <= offset + (viewportPx * 2) / 3;
   if (isCentred) return offset;

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import type { GridEvent } from "./grid-state.ts";
 import type { Area, Position } from "./position.ts";
 
-/** In pixels of the window. */
+/** The coordinates are pixels of the window. */
 export interface MenuPlace {
   readonly leftPx: number;
   readonly topPx: number;

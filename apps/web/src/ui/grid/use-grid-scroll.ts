@@ -1,4 +1,4 @@
-/** Which rows and columns are on screen and where they stand; the active ones are always kept, so focus survives. */
+/** Decides which rows and columns are rendered and where; the active ones always are, so that focus survives. */
 import { defaultRangeExtractor, observeElementOffset, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { fitFrozen, shownWidth } from "./frozen-columns.ts";
@@ -48,7 +48,7 @@ export interface GridScroll {
   readonly widthPx: number;
   readonly frozenPx: number;
   readonly spacerPx: number;
-  /** The layer that holds the rows stands here; rows count from it, since tall tables exceed what CSS can hold. */
+  /** The offset of the layer that holds the rows; rows count from it, since tall tables exceed what CSS can hold. */
   readonly layerPx: number;
   readonly endTopPx: number;
   readonly pageRows: number;
@@ -61,7 +61,7 @@ export interface GridScroll {
 const ROW_OVERSCAN = 6;
 const COLUMN_OVERSCAN = 2;
 const BLOCK_ROWS = 1024;
-/** A kept row far from the screen stands just outside of it. */
+/** A kept row far from the screen is placed just outside of it. */
 const OUTSIDE_PX = 60_000;
 
 export function useGridScroll(

@@ -29,7 +29,7 @@ export function useGridState(): GridStateControl & {
   return { state, dispatch, wantsFocus, wantsReveal, wantsMiddle, size };
 }
 
-/** After each render: shows the active cell, and focuses it, when something asked for it. */
+/** Shows and focuses the active cell after a render if that was requested. */
 export function useActiveFocus(
   viewport: RefObject<HTMLElement | null>,
   {

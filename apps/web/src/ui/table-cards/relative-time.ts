@@ -7,7 +7,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ["hour", 3600],
   ["minute", 60],
 ];
-/** In numbers: "yesterday" and "last year" are more than a day and a year, and often not true. */
+/** Times are written in numbers, because "yesterday" and "last year" are often wrong. */
 const FORMAT = new Intl.RelativeTimeFormat("en");
 
 export function relativeTime(date: Date, now: Date): string {

@@ -1,4 +1,4 @@
-/** Tables that the query reads and no list has: those of a view that somebody has shared. */
+/** Finds tables that the query reads and no list has, such as those of a shared view. */
 import { uniqueNames } from "@limpid/contract";
 import { useQueries } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";

@@ -1,4 +1,4 @@
-/** Above a result: how much came of the query, and what can be done with it. */
+/** The bar above a result, with its size and its actions. */
 import { EXPORT_FORMATS, LABELS, type SqlReply } from "@limpid/contract";
 import { copyText } from "../../../lib/copy-text.ts";
 import { postMessage, useMessages } from "../../../lib/messages.ts";

@@ -1,4 +1,4 @@
-/** Below the divider: the result, or what stands in its place. */
+/** Shows the result below the divider, or a notice in its place. */
 import { LABELS } from "@limpid/contract";
 import { counted } from "../../../lib/counted.ts";
 import { saveExport } from "../../../lib/save-export.ts";

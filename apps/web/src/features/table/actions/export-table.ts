@@ -34,7 +34,7 @@ export const EXPORT_FILES: readonly Action[] = ["export-excel", "export-csv"].fl
   EXPORT_ACTIONS.filter((action) => action.id === id),
 );
 
-/** For the owner of a table whose first rows alone are cleaned. */
+/** This action is for the owner of a table of which only the first rows are cleaned. */
 export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) => query.bad_cells === undefined).map(
   (choice) => ({
     id: `${choice.id}-all`,
@@ -46,7 +46,7 @@ export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) 
   }),
 );
 
-/** For somebody who looks at some of the rows, or at all in another order. */
+/** This action is for a view with fewer rows or another order. */
 export function exportRowsActions(rows: Uint32Array): readonly Action[] {
   return EXPORT_FORMATS.map((format) => ({
     id: `export-${format}-rows`,

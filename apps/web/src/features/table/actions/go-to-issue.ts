@@ -27,7 +27,7 @@ function hasIssues(table: TableSession): boolean {
   return shownIssues(table).length > 0;
 }
 
-/** After a decision: on to the next issue for those who review; the focus stays on the cell for all others. */
+/** Goes to the next issue after a decision during a review; otherwise the focus stays on the cell. */
 export function goOn(table: TableSession): void {
   const { row, column } = table.view.get().active;
   const isLeft = shownIssues(table).some((issue) => issue.row === row && issue.column === column);

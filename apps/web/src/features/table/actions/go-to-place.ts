@@ -6,7 +6,7 @@ import { changeView, type TableSession } from "../data/table-session.ts";
 import { PHONE } from "../parts/use-is-phone.ts";
 
 export function goToPlace(table: TableSession, place: Position, message: string): void {
-  // Without a grid, on a phone, the details are where a cell is seen.
+  // Without a grid, on a phone, the details show the cell.
   const { hasDetails, panel, originalColumns } = table.view.get();
   // On a phone a panel would cover it.
   const isCovered = table.grid.current === null || window.matchMedia(PHONE).matches;

@@ -14,10 +14,10 @@ import { rawTextAt } from "../model/table-data.ts";
 import { readRows } from "./fetch-rows.ts";
 import type { TableSession } from "./table-session.ts";
 
-/** For a part of what is copied. */
+/** Fetches a part of the copied area. */
 const LIMIT_MS = 30_000;
 
-/** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
+/** Copies all cells of the area. The grid itself copies loaded cells on a key, but no key was pressed here. */
 export function copyColumn(table: TableSession, column: number): void {
   const { columns } = table.data.get();
   const rowCount = table.rows.get().rows?.length ?? table.data.get().rowCount;

@@ -40,7 +40,7 @@ export async function fetchCleanRows(
   return pages.get(page) ?? null;
 }
 
-/** Without those of which a reply that was asked for later is there already. */
+/** Leaves out pages for which a later request was answered already. */
 export async function fetchCleanPages(
   table: TableSession,
   span: PageSpan,

@@ -12,7 +12,7 @@ import type { Part } from "./parts.ts";
 import { showCleaning } from "./show-cleaning.ts";
 import { canEdit, type TableSession } from "./table-session.ts";
 
-/** Edits come in bursts: missed for a while, or pasted by somebody. */
+/** Edits come in bursts, after a lost connection or a paste. */
 const GATHER_MS = 150;
 
 /** What to look at again. */

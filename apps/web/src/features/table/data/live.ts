@@ -11,9 +11,9 @@ type EditKind = "cell" | "cells" | "cleaning" | "component" | "rows" | "title";
 interface Stale {
   /** These parts become stale for everyone but the editor. The row of a single cell is also read again. */
   readonly others: readonly Part[];
-  /** To its maker once it is saved, who saw it at once. */
+  /** These parts become stale for the editor once the edit is saved; the edit itself showed at once. */
   readonly maker: readonly Part[];
-  /** To its maker where it is refused or undone: what the server holds is to be seen again. */
+  /** These parts become stale for the editor if the edit is refused or undone, to show the server's state again. */
   readonly undone: readonly Part[];
 }
 
@@ -92,7 +92,7 @@ export async function invalidate(table: TableSession, parts: readonly Part[]): P
   await table.queries.invalidateQueries({ predicate: isOneOf(parts), refetchType: "all" });
 }
 
-/** The rows are those of the cells that somebody has edited; returns how many cells of them are others now. */
+/** Reads the rows of edited cells again and returns how many of their cells have changed. */
 export const lookAtRows = (table: TableSession, rows: Iterable<number>): Promise<number> =>
   readRowsAgain(table, rows, new AbortController().signal);
 

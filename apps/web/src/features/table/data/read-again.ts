@@ -1,4 +1,4 @@
-/** Reads rows again that are here, since somebody else may have changed them. */
+/** Reads loaded rows again, because another person may have changed them. */
 import { countChanged, withCleanPage } from "../model/table-data.ts";
 import { fetchCleanRows } from "./fetch-page.ts";
 import { fetchRows } from "./fetch-rows.ts";
@@ -34,7 +34,7 @@ function nearestPages(table: TableSession): readonly number[] {
   return [...cleanPages.keys()].sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
 }
 
-/** Returns the number of cells that somebody else has changed in those of the rows that are here. */
+/** Returns the number of cells that other people changed in loaded rows. */
 export async function readRowsAgain(table: TableSession, rows: Iterable<number>, signal: AbortSignal): Promise<number> {
   const { cleanPages, looseRows, pageSize } = table.data.get();
   const wanted = [...rows];
@@ -45,7 +45,7 @@ export async function readRowsAgain(table: TableSession, rows: Iterable<number>,
   return changed + (await fetchRows(table, loose, signal));
 }
 
-/** Returns the number of cells that somebody else has changed. */
+/** Returns the number of cells that other people changed. */
 export async function readPage(table: TableSession, page: number, signal: AbortSignal): Promise<number> {
   const rows = await fetchCleanRows(table, page, signal);
   if (rows === null) return 0;

@@ -5,7 +5,7 @@ import { delay } from "../../../lib/delay.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import type { TableSession } from "./table-session.ts";
 
-/** Until the signal, or the screen has gone. */
+/** Retries while the server is down, until the signal or until the screen is gone. */
 export async function retryWhileDown<Answer>(
   { isFollowed }: TableSession,
   signal: AbortSignal,

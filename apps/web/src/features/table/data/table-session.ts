@@ -99,7 +99,7 @@ export function canChangeColumn(table: TableSession, column: number): boolean {
   return canChange(table) && isOpen(table, column);
 }
 
-/** Not where its row is left out. */
+/** A cell of an excluded row cannot be changed. */
 export function canChangeCell(table: TableSession, { row, column }: Position): boolean {
   return canChangeColumn(table, column) && !hasRow(table.data.get().leftOut, row);
 }

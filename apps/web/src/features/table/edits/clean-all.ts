@@ -36,7 +36,7 @@ export async function cleanAllRows(table: TableSession): Promise<boolean> {
   return rowLimitOf(table.state.get(), table.data.get()) === null;
 }
 
-/** Follows it to its end, then fetches what has changed, which is when nobody follows any more. The function returned stops. */
+/** Follows the cleaning to its end and then fetches what has changed. The returned function stops it. */
 export function followCleanAll(table: TableSession): () => void {
   return openEvents(
     "jobStatus",

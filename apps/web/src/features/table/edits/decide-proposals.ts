@@ -38,7 +38,7 @@ export async function decideProposals(table: TableSession, ids: readonly string[
   });
 }
 
-/** At once; the server has the last word. */
+/** Shows the decision at once; the server decides in the end. */
 function showDecided(table: TableSession, ids: ReadonlySet<string>, accept: boolean): void {
   const { pending } = table.proposals.get();
   const isDecided = ({ edit_uuid }: Proposal): boolean => ids.has(edit_uuid);

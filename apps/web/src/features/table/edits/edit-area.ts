@@ -67,7 +67,7 @@ function editArea(table: TableSession, { area, values }: AreaEdit): void {
   update(table.history, (history) => addStep(history, { ...MANY_CELLS, id }));
 }
 
-/** What nobody sees is not changed along with what is around it. */
+/** Hidden cells are not changed together with the cells around them. */
 function refusalOf(table: TableSession, area: Area): string | null {
   const { columns } = table.data.get();
   const hidden = hiddenOf(table.view.get().hiddenColumns, columns.length);

@@ -72,7 +72,7 @@ export function editDecision(
   addTo(table, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
-/** A column of the component is added, and shown when the server has made it; of somebody else's table it is proposed. */
+/** Adds a column of the component, which shows when the server has made it. In another person's table it becomes a proposal. */
 export function enrichColumn(table: TableSession, column: number, component: string): void {
   const column_uuid = table.data.get().columns[column]?.id;
   if (column_uuid === undefined || !canChange(table)) return;
@@ -116,7 +116,7 @@ export function hold(table: TableSession, step: EditStep | undefined, undone: bo
   return step;
 }
 
-/** At once, where this visit knows what the cell was; the server has the last word. */
+/** Shows the change at once if this visit knows the previous cell; the server decides in the end. */
 function showHeld(table: TableSession, { row, column, cell, title }: EditStep, undone: boolean): void {
   const [from, to] = undone ? (["after", "before"] as const) : (["before", "after"] as const);
   if (title !== undefined && column !== null) update(table.data, (data) => withTitle(data, column, title[to]));

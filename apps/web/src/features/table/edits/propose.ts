@@ -1,4 +1,4 @@
-/** Edits of a table that is somebody else's: they go out as all edits do, and are kept for its owner to decide. */
+/** Edits of another person's table are sent like all edits, and kept for the owner to decide. */
 import { type CellReply, utcStamp } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import type { TableSession } from "../data/table-session.ts";

@@ -102,9 +102,9 @@ async function showProposed(table: TableSession, { row }: OutboxEntry, isInForce
 }
 
 interface Saved extends Pick<EditReply, "refusal" | "version"> {
-  /** In force; a proposal may wait. */
+  /** True if the edit is in force; a proposal may wait. */
   readonly accepted?: boolean;
-  /** In place of that all is saved. */
+  /** This message replaces "All changes saved". */
   readonly message?: string;
 }
 

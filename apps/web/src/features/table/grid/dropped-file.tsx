@@ -1,4 +1,4 @@
-/** A file that was dropped on the table: what it holds is another table, and nobody loses this one without a word. */
+/** Asks about a file dropped on the table, because it would open as another table. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "../../../ui/parts/button.tsx";
 import styles from "./clean-all-bar.module.css";

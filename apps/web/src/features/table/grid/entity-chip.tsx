@@ -15,7 +15,7 @@ interface EntityChipProps {
   readonly column: ColumnReply;
 }
 
-/** From here on a class is shown without its certainty. */
+/** A class at least this certain is shown without its probability. */
 const SURE = 0.9;
 
 export function EntityChip({ index, column }: EntityChipProps) {

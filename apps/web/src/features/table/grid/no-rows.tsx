@@ -1,4 +1,4 @@
-/** In place of rows, where none fits. It stands over the grid, which can hold rows alone. */
+/** The notice shown if no row fits. It lies over the grid, which can hold only rows. */
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { showAllRows } from "../data/choose-rows.ts";

@@ -1,4 +1,4 @@
-/** In a header: the rows are sorted by the column, or it leaves some out. */
+/** Marks in a header that the column sorts or filters the rows. */
 import { LABELS } from "@limpid/contract";
 import { useTableData, useTableStore } from "../data/table-context.ts";
 import { isFilteredBy, type RowChoice, sortOf } from "../model/row-choice.ts";
@@ -22,7 +22,7 @@ export function OrderMarks({ column }: { readonly column: number }) {
   );
 }
 
-/** With its place where several columns sort the rows. */
+/** Adds the place of the column if several columns sort the rows. */
 function SortMark({ column, choice }: { readonly column: number; readonly choice: RowChoice }) {
   const columns = useTableData("columns");
   const order = sortOf(choice, column);

@@ -1,4 +1,4 @@
-/** Edits that the server refused: why, and the way to try again. They stand here until someone decides. */
+/** Lists edits that the server refused, with the reason and a retry, until the user decides. */
 
 import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";

@@ -31,7 +31,7 @@ export function ReviewBar() {
   );
 }
 
-/** `old → new · why`; readings that only their numbers take stand with them. */
+/** Shows `old → new · why`, and lists readings that only number keys select. */
 function Change({ cell }: { readonly cell: CellReply }) {
   const proposal = likeliest(cell);
   const readings = otherReadings(cell);
@@ -60,7 +60,7 @@ function Change({ cell }: { readonly cell: CellReply }) {
   );
 }
 
-/** Without data there is nothing to show but that. */
+/** A cell without data shows only that. */
 function shown(text: string | null): string {
   return text === null || text === "" ? LABELS.missingData : visibleText(text);
 }

@@ -1,4 +1,4 @@
-/** In the menu of a column: in which order its values put the rows, and which rows they leave. */
+/** Items of a column's menu that sort and filter the rows. */
 import { LABELS } from "@limpid/contract";
 import { useRef } from "react";
 import { Menu } from "../../../ui/parts/menu.ts";

@@ -1,4 +1,4 @@
-/** Above the grid, as long as not every row is shown, or in another order: what is shown, each part of it to be removed. */
+/** The bar above a filtered or sorted grid, which lists the conditions and removes them. */
 import { LABELS } from "@limpid/contract";
 import { CrossIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
@@ -71,7 +71,7 @@ function Count() {
   return <strong className={styles.count}>{of}</strong>;
 }
 
-/** Rows stay where they are when cells change: nothing is to jump under somebody's hands. */
+/** Rows stay where they are when cells change, so that nothing jumps while people work. */
 function Refresh() {
   const table = useTable();
   const { info } = useTableStore("state");

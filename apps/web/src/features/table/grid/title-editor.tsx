@@ -59,7 +59,7 @@ function TitleBox({ title, onDone }: { readonly title: string; readonly onDone: 
       aria-label={`Title of ${title}`}
       defaultValue={title}
       maxLength={1000}
-      // The grid would scroll to where the header stands above all rows.
+      // Without this the grid would scroll to the header's position above all rows.
       ref={(box) => box?.focus({ preventScroll: true })}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => onDone(event.currentTarget.value)}

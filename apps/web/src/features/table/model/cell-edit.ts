@@ -61,7 +61,7 @@ function toWire(cell: EditableCell): Partial<CellReply> {
   };
 }
 
-/** A person says what the cell is: also where that is no data, nobody has to look at it any more. */
+/** A person has decided what the cell is, even if that is no data, so it is no longer open. */
 export function giveValue(cell: CellReply, text: string): readonly CellChange[] {
   const settled: readonly CellChange[] =
     cell.is_clean || text !== "" ? [] : [{ action: "edit_cell_is_clean", value: true }];

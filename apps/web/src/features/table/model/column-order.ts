@@ -1,6 +1,6 @@
 /**
- * Columns are known by their index: the place of their cells in a row. They are shown in another order, for a computed
- * column stands right after the one that it is made of.
+ * Columns are known by their index: the place of their cells in a row. They are shown in another order, because a
+ * computed column comes right after its source.
  */
 import type { ColumnReply } from "@limpid/contract";
 import type { Area, Position } from "../../../ui/grid/position.ts";
@@ -37,7 +37,7 @@ export function columnsMoved(
   };
 }
 
-/** From a place on the screen to a place in the table; headers and row numbers are no columns. */
+/** Converts a place on the screen to a place in the table; headers and row numbers are no columns. */
 export const toTable = (order: readonly number[], { row, column }: Position): Position => ({
   row,
   column: column < 0 ? column : (order[column] ?? column),

@@ -1,4 +1,4 @@
-/** Names for what stands between cells and around them, and the encodings a person can choose. */
+/** Names of delimiters, quotes and encodings that the user can choose. */
 
 export interface NamedSign {
   readonly name: string;

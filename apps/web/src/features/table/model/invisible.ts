@@ -1,4 +1,4 @@
-/** Characters nobody sees, made visible: spaces at the ends, tabs, line ends, no-break spaces, zero widths. */
+/** Makes invisible characters visible: spaces at the ends, tabs, line ends, no-break spaces, zero widths. */
 
 export interface VisibleRun {
   readonly kind: "text" | "glyph";

@@ -54,7 +54,7 @@ export interface OutboxEntry {
   /** null for the settings of the table. */
   readonly column: number | null;
   readonly body: EditBody;
-  /** The table is somebody else's: nothing here changes by it. */
+  /** The table belongs to another person, so nothing changes here. */
   readonly isProposal?: boolean | undefined;
   readonly progress: EditProgress;
   /** Failed attempts so far. */

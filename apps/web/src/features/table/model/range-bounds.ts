@@ -1,4 +1,4 @@
-/** The end of a range of days as somebody types it. */
+/** The end of a range of days as the user types it. */
 
 /** The last day of a year or a month, and where there are times the last moment of a day. */
 export function lastOf(text: string, hasTimes: boolean): string {

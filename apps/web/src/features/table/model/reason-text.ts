@@ -1,4 +1,4 @@
-/** What speaks for a class, in one line. */
+/** Writes the evidence for a class in one line. */
 import type { ColumnReply } from "@limpid/contract";
 
 type Reason = NonNullable<ColumnReply["reasons"]>[number];

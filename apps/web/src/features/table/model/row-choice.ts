@@ -9,7 +9,7 @@ export interface ChosenCells {
   readonly column: number | null;
 }
 
-/** Texts of which one is to be shown in each of these columns. */
+/** Rows match if each of these columns has one of its texts. */
 export type OfColumns<Text> = readonly { readonly column: number; readonly anyOf: readonly Text[] }[];
 
 export interface ChosenRange {
@@ -37,7 +37,7 @@ export const ALL_ROWS: RowChoice = { values: [], patterns: [], ranges: [], cells
 export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
 /** The menus offer these kinds; the others are parts of the first. */
 export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed", "edited"];
-/** The same of a computed column: nobody edits it, and its cells are always clean and valid. */
+/** The kinds for a computed column, which cannot be edited and whose cells are always clean and valid. */
 export const OFFERED_OF_COMPUTED: readonly CellKind[] = ["missing"];
 
 export const isAllRows = (choice: RowChoice): boolean => !isFilter(choice) && choice.sort.length === 0;
@@ -84,7 +84,7 @@ export function hasRange(choice: RowChoice, { column, from, to }: ChosenRange): 
   return own !== undefined && own.from === from && own.to === to;
 }
 
-/** In place of the one that the column has. */
+/** The new range replaces the column's present one. */
 export const withRange = (choice: RowChoice, range: ChosenRange): RowChoice => ({
   ...choice,
   ranges: [...withoutRange(choice, range.column).ranges, range],

@@ -69,7 +69,7 @@ export function tourOf<Place extends Position>(order: Order, found: readonly Pla
   return shown.length > 0 ? { places: shown, order } : { places: onScreen(null, found), order: null };
 }
 
-/** From where a tour goes on: before its first place, if the row is not shown. */
+/** Finds where a tour continues: before its first place if the row is not shown. */
 export const onTour = ({ order }: Pick<Tour<unknown>, "order">, position: Position): Position => ({
   ...position,
   row: placeOfRow(order, position.row) ?? -1,

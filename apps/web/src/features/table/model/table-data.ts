@@ -124,7 +124,7 @@ export function rowsHere(data: TableData): readonly (readonly [number, CleanRow]
   return cleanRowsHere(data).filter(([row]) => !hasRow(data.leftOut, row));
 }
 
-/** In reading order. */
+/** Places are in reading order. */
 export function issuesHere({ cleanPages, looseRows, pageSize, leftOut }: TableData): readonly Issue[] {
   const inPages = [...cleanPages].flatMap(([page, rows]) => issuesOfPage(rows, page * pageSize));
   const inRows = [...looseRows].flatMap(([row, cells]) => issuesOfRow(cells, row));

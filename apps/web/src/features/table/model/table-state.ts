@@ -64,7 +64,7 @@ export interface TableState {
   readonly reading: Reading;
   readonly info: TableInfo;
   readonly listing: Listing;
-  /** Until when its owner, who has deleted the table, can bring it back (ISO 8601); null for a table that is there. */
+  /** The owner of a deleted table can restore it until this time (ISO 8601); null if it is not deleted. */
   readonly removedAt: string | null;
   readonly cleanRowLimit: number;
   readonly cleanAll: CleanAll;

@@ -39,18 +39,18 @@ export interface ViewState {
   /** Which rows, and in which order. */
   readonly choice: RowChoice;
   readonly isCompact: boolean;
-  /** On a phone, in place of the issues. */
+  /** A phone shows the grid in place of the issues. */
   readonly showsGrid: boolean;
   readonly active: Position;
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
   readonly reviewed: Position | null;
   readonly hasDetails: boolean;
-  /** What stands to the left of the grid: what is left to decide, what people have changed or propose, what cleaning has, or what a column holds. */
+  /** The panel to the left of the grid: questions, edits, proposals, changes by cleaning, or the values of a column. */
   readonly panel: "review" | "edits" | "proposals" | "changes" | "profile" | null;
   /** The column whose values are shown. */
   readonly profiled: number;
   readonly modal: OpenModal | null;
-  /** What stands above the grid to go somewhere. */
+  /** The search or jump bar above the grid. */
   readonly finder: Finder | null;
 }
 

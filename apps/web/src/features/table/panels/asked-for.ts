@@ -1,4 +1,4 @@
-/** What the table screen shows only when somebody asks for it: a file of its own, which comes once the table is there. */
+/** Parts of the table screen that show only on request, in a script of their own that loads after the table. */
 export { ChangesPanel } from "./changes/changes-panel.tsx";
 export { ClassChooser } from "./columns/class-chooser.tsx";
 export { ColumnDecisions } from "./columns/column-decisions.tsx";

@@ -18,7 +18,7 @@ export const ProfilePanel = lazy(async () => ({ default: (await load()).ProfileP
 export const ProposalsPanel = lazy(async () => ({ default: (await load()).ProposalsPanel }));
 export const ReviewPanel = lazy(async () => ({ default: (await load()).ReviewPanel }));
 
-/** They come before somebody asks for them, who may have no connection by then. The function returned calls it off. */
+/** Loads them before they are needed, in case the connection is gone by then. The returned function cancels it. */
 export function loadAtRest(): () => void {
   const timer = setTimeout(() => {
     load().catch((error: unknown) => ignore(error, "they are loaded when they are asked for"));

@@ -18,7 +18,7 @@ import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 const WITH_EDITS = { kind: "edited", column: null } as const;
 
-/** The toolbar stays as it is while somebody undoes one thing after another. */
+/** The toolbar stays as it is while the user undoes several steps. */
 const STAYING = [undo, redo];
 
 export function ChangesMenu() {

@@ -1,4 +1,4 @@
-/** Which columns are hidden, and the way to show them again. Nothing stands there while there is none. */
+/** Lists the hidden columns and shows them again. It is absent while no column is hidden. */
 import { LABELS } from "@limpid/contract";
 import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, showAllColumns } from "../actions/hide-column.ts";

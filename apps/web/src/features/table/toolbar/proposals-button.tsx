@@ -1,4 +1,4 @@
-/** Opens what is proposed, and says how much of it waits. Nothing of it stands here as long as nothing waits. */
+/** Opens the proposals and shows how many wait. It is absent while none waits. */
 import { showProposals } from "../actions/show-panel.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./toolbar.module.css";

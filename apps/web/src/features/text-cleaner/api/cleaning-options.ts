@@ -1,4 +1,4 @@
-/** How lines are to be read and written: what the bar above the panes chooses. */
+/** The options for reading and writing lines, which the bar above the panes sets. */
 import { DATE_DEFAULTS, DATE_FORMATS, type DateFormatName } from "@limpid/contract";
 
 export interface CleaningOptions {

@@ -1,4 +1,4 @@
-/** Above the panes: how datetimes are written, and what is done with all lines at once. */
+/** The bar above the panes with the format of dates and actions for all lines. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { useRef } from "react";
 import { Button } from "../../../ui/parts/button.tsx";

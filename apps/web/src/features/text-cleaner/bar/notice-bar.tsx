@@ -1,4 +1,4 @@
-/** Below the panes: a decision that fits other lines is offered for them, else the keys that work here. */
+/** The bar below the panes, which offers a decision for similar lines, or else lists the keys. */
 import { useMemo } from "react";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { findAlike } from "../model/alike-lines.ts";

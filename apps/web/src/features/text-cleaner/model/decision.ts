@@ -9,7 +9,7 @@ export type Choice =
 
 export interface Decision {
   readonly choice: Choice | null;
-  /** The line is to be decided by hand, whatever was found out about it. */
+  /** A person must decide the line, whatever was detected. */
   readonly isOverridden: boolean;
   /** What a longer search or a retry found, in place of the first result. */
   readonly retried: LineResult | null;

@@ -61,7 +61,7 @@ export function reasonText({ kind, isResolved, result, decision }: LineView): st
   return [cautionText(result), result.msg, result.left_out].filter((text) => typeof text === "string").join("; ");
 }
 
-/** What is to be confirmed; undefined where nothing is. */
+/** Says what the user should confirm; undefined if there is nothing. */
 export function cautionText({ caution }: LineResult): string | undefined {
   return caution === undefined ? undefined : TEXT_CLEANER_LABELS.cautions[caution];
 }

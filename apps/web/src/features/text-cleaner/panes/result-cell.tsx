@@ -50,7 +50,7 @@ function Cell({ index, view, isActive, isOpen, ...target }: ResultCellProps & Co
       )}
       <span className="visually-hidden">{raw === "" ? "Empty line" : `${titleOf(view)}: `}</span>
       <span className={classes.text}>{shownText(view)}</span>
-      {/* The reason of an open line stands behind its buttons, where they cannot cover it. */}
+      {/* The reason for an open line comes after its buttons, which then cannot cover it. */}
       <span className={hasInlineChoices(view) ? "visually-hidden" : classes.reason}>{reasonText(view)}</span>
       <span className={classes.more}>
         <DotsIcon />
@@ -70,7 +70,7 @@ function titleOf(view: LineView): string {
   return view.kind === "ok" && !view.isResolved ? "Datetime to check" : KIND_TITLES[view.kind];
 }
 
-/** The choices of an open line stand beside it as buttons. */
+/** The choices for an open line are buttons beside it. */
 function shownText(view: LineView): string {
   return hasInlineChoices(view) ? "" : excerpt(view.text);
 }

@@ -22,7 +22,7 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
   } catch (error) {
     reportProblem(error);
     if (!(error instanceof ApiProblem) || error.code !== "no_session") throw error;
-    return await sendOnce(source, options); // With the new session that the report brings about.
+    return await sendOnce(source, options); // It is sent again with the new session that the report creates.
   }
 }
 

@@ -14,7 +14,7 @@ export interface ColumnChanges {
   readonly reasons: readonly { readonly msg: string; readonly changes: readonly PlacedChange[] }[];
 }
 
-/** In the order in which columns and reasons are first met. */
+/** Groups are in the order in which their columns and reasons first occur. */
 export function groupChanges(changes: readonly Change[]): readonly ColumnChanges[] {
   const columns = new Map<number, Map<string, PlacedChange[]>>();
   for (const [index, change] of changes.entries()) {

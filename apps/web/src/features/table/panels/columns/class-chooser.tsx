@@ -1,4 +1,4 @@
-/** The likely classes of a column, each with what speaks for it, and the way to any other class. */
+/** The likely classes of a column, each with its evidence, and the way to any other class. */
 import type { ColumnReply, EntityReply } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";

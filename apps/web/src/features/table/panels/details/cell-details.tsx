@@ -86,7 +86,7 @@ function NotHere({ row, column }: Position) {
   );
 }
 
-/** In the grid the same key is the grid's first; here it closes from the drawer and the toolbar. */
+/** In the grid this key belongs to the grid first; here it closes the details from the drawer and the toolbar. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

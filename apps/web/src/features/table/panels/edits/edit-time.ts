@@ -1,4 +1,4 @@
-/** When an edit was made, as people read it here: the day stands once above its edits. */
+/** Writes the time of an edit for people; the day is shown once above its edits. */
 import { formatTime } from "../info/format-time.ts";
 
 /** `stamp`: as on the wire, in UTC. */

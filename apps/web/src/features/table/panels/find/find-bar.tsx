@@ -81,7 +81,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
         value={search.text}
         onChange={(event) => setSearch({ ...search, text: event.currentTarget.value })}
       />
-      {/* Tab leads from one box to the other, and then to what stands beside them. */}
+      {/* Tab moves from one box to the other, and then to the controls beside them. */}
       {hasReplace && (
         <input
           className={styles.text}
@@ -148,7 +148,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
 
 interface FoundProps {
   readonly count: number | undefined;
-  /** In rows that are not shown. */
+  /** Counts matches in rows that are not shown. */
   readonly elsewhere: number;
   readonly places: Tour<Position>["places"];
   readonly problem: Error | null;

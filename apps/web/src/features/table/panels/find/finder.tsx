@@ -1,4 +1,4 @@
-/** Above the grid: a text is looked for in the whole table, or replaced in it, or a row is gone to. */
+/** The bar above the grid that finds or replaces a text in the whole table, or goes to a row. */
 
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { changeView } from "../../data/table-session.ts";

@@ -91,7 +91,7 @@ export function CsvOptions({ onClose }: { readonly onClose: () => void }) {
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly "data-autofocus"?: true;
-  /** In the order in which they are offered. */
+  /** The options are offered in this order. */
   readonly names: Readonly<Record<Value, string>>;
   readonly value: Value;
   readonly onChange: (value: Value) => void;

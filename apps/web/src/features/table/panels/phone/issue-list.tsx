@@ -1,4 +1,4 @@
-/** On a phone: the issues one below the other, each opening its details. */
+/** The list of issues on a phone; each one opens its details. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { showReview } from "../../actions/show-panel.ts";

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type Bin = DistributionReply["bins"][number];
 
-/** In a header. Its bars are for the mouse; those of the panel are for keys too. */
+/** The histogram in a header. Its bars are for the mouse; those of the panel work with keys, too. */
 export function MiniHistogram({ column }: { readonly column: number }) {
   const { data } = useDistribution(column);
   const filter = useBins(column, data?.order ?? "text");

@@ -1,4 +1,4 @@
-/** Shows only the rows from one number or day to another, as somebody types them. */
+/** Shows only the rows between two numbers or days that the user types. */
 import { type DistributionReply, isRangeBound, LABELS, LIMITS } from "@limpid/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";

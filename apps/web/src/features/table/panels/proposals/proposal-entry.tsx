@@ -1,4 +1,4 @@
-/** One proposal: "name, row 3: ada → Ada", whose and when, and what stands against it. Y accepts it, N rejects it. */
+/** One proposal: "name, row 3: ada → Ada", its author, time and objections. Y accepts it, N rejects it. */
 import { LABELS } from "@limpid/contract";
 import { type KeyboardEvent, useState } from "react";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";

@@ -1,4 +1,4 @@
-/** A control for each choice that fits the file. What nobody has chosen shows what was found. */
+/** A control for each choice that fits the file. Choices that are not made show what was detected. */
 import { LIMITS, type ReadingChoices, type SelectableReply } from "@limpid/contract";
 import { DELIMITERS, QUOTES } from "../../model/dialect-signs.ts";
 import { type ChoiceKey, choicesOf, listOf, withChoice } from "../../model/reading-choices.ts";

@@ -41,7 +41,7 @@ function Choice({ label, value, groups, isSearchable, onChange }: ChoiceProps) {
       allowDeselect={false}
       nothingFoundMessage="No match"
       maxDropdownHeight={280}
-      // What is typed replaces the name that stands there.
+      // Typing replaces the present name.
       onClick={({ currentTarget }) => currentTarget.select()}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={(chosen) => {

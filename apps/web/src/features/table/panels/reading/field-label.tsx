@@ -9,7 +9,7 @@ interface FieldLabelProps {
   readonly onForget: () => void;
 }
 
-/** For the eye; the control has its name itself. */
+/** This label is only visual; the control has its own accessible name. */
 export function FieldLabel({ title, isAsked, isFound, onForget }: FieldLabelProps) {
   return (
     <div className={styles.label}>

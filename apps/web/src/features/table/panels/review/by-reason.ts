@@ -8,7 +8,7 @@ export interface ReasonGroup {
   readonly values: readonly Value[];
 }
 
-/** In the order of their first values. */
+/** The groups are in the order of their first values. */
 export function byReason(values: readonly Value[]): readonly ReasonGroup[] {
   const groups = new Map<string, Value[]>();
   for (const value of values) groups.set(value.msg, [...(groups.get(value.msg) ?? []), value]);

@@ -15,7 +15,7 @@ type Value = Question["values"][number];
 /** A key chooses each. */
 const MAX_SHOWN = 9;
 
-/** In the order in which they stand. */
+/** The values keep their order. */
 export const shownValues = ({ values }: Question): readonly Value[] =>
   byReason(values.slice(0, MAX_SHOWN)).flatMap((group) => group.values);
 

@@ -1,4 +1,4 @@
-/** The table as a file, where somebody is done with it. */
+/** Offers the table as a file at the end of a review. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { EXPORT_FILES } from "../../actions/export-table.ts";

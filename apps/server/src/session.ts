@@ -6,7 +6,7 @@ import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
 import { sessionOfCookie } from "./session-cookie.ts";
 
-/** Somebody of whom something is known: a session, the user of a key, or both. */
+/** An identified caller: a session, the user of a key, or both. */
 export interface Visitor {
   readonly sessionId: string | null;
   readonly username: string | null;
@@ -18,7 +18,7 @@ export interface Caller extends Visitor {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The session that a call says it is of, in its cookie or, as scripts do, in its body; nobody has looked whether there is such a one. */
+/** Returns the session that a call names in its cookie or its body, without checking that it exists. */
 export function namedSession(request: FastifyRequest): string | undefined {
   return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
 }

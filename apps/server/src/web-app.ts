@@ -124,7 +124,7 @@ export function answerUnknownPaths(app: FastifyInstance, methodsOf: MethodsOf): 
   });
 }
 
-/** With its question mark; flags such as ?debug=1 outlive a mistyped path. */
+/** Keeps the query, so that flags such as ?debug=1 survive a mistyped path. */
 function queryOf(url: string): string {
   const start = url.indexOf("?");
   return start === -1 ? "" : url.slice(start);

@@ -17,7 +17,7 @@ export interface CellPlace {
   readonly linkClass?: string | undefined;
 }
 
-/** `edits` are those of the cell, oldest first; undefined where nobody has touched it. */
+/** `edits` are those of the cell, oldest first; undefined for a cell without edits. */
 export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly CellEdit[] | undefined): CellReply {
   const { tableId, row, column } = place;
   const cleaned = stateOf(verdict);

@@ -10,7 +10,7 @@ import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 import type { Method } from "./protocol.ts";
 import type { ColumnReading } from "./values-methods.ts";
 
-/** How CSV is written; other formats have none of it. */
+/** Options for CSV; other formats have none. */
 export interface CsvOptions {
   readonly hasBom: boolean;
   readonly delimiter: CsvDelimiter;

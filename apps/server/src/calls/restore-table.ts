@@ -8,7 +8,7 @@ import { noteOwner } from "../tables/require-own-table.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
 import { tableReply } from "../tables/table-reply.ts";
 
-/** To all but its owner, a deleted table is one that there never was. */
+/** For everyone but its owner, a deleted table does not exist. */
 export const restoreTable = defineCall(
   "restoreTable",
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database">) => {

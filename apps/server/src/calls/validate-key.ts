@@ -28,7 +28,7 @@ interface Checked {
   readonly username: string | null;
 }
 
-/** Without a key the call only checks the session, and says whose it is. */
+/** Without a key the call only checks the session and returns its user. */
 async function check(
   request: FastifyRequest,
   session: SessionRecord,
@@ -44,7 +44,7 @@ async function check(
 
 /**
  * The id that the session has from now on. An id that came as a cookie may have been planted there, so that the session goes on
- * under another one; nobody plants an id in a client that has no cookie.
+ * under another one; an id cannot be planted in a client without cookies.
  */
 async function giveKey(
   request: FastifyRequest,

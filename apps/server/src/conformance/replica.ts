@@ -26,7 +26,7 @@ export class Replica {
     for (const pull of pulls) this.taken.add(pull);
   }
 
-  /** Cells that the service has in another way. A cell without data has no output that anybody sees. */
+  /** Finds cells that differ from those of the service. The output of a cell without data is not visible, so it does not count. */
   differences(rows: readonly Json[]): readonly string[] {
     return cellsOf(rows).flatMap((cell) => {
       const [own, theirs] = [this.cells.get(String(cell.id)), heldOf(cell)];

@@ -9,7 +9,7 @@ export interface Service {
   readonly reasonerBase: string;
   readonly makeKey: (username: string) => string;
   readonly revokeKeys: (username: string) => void;
-  /** On the same data, at the same address. */
+  /** Starts the service again on the same data, at the same address. */
   readonly restart: () => Promise<Service>;
   readonly remove: () => Promise<void>;
 }

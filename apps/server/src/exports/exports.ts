@@ -1,7 +1,6 @@
 /**
- * Makes files of tables: each once however many wait for it, here and in other processes, and one at a time of all, so
- * that pages never wait for two.
- * Where nobody waits any more, the work is ended and what it left behind is removed.
+ * Makes export files of tables: each once, however many requests and processes wait for it, and one at a time, so that
+ * pages never wait for two. If no request waits any more, the work ends and its remains are removed.
  */
 import { dirname } from "node:path";
 import type { Database } from "@limpid/database";

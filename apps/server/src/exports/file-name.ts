@@ -49,7 +49,7 @@ function safeStem(name: string): string {
   return /[\p{L}\p{N}]/u.test(trimmed) ? trimmed : "";
 }
 
-/** For all clients: old ones read the letters of ASCII alone (RFC 6266). */
+/** Writes the name twice, because old clients read only ASCII letters (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize("NFKD")

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 
 interface SendOptions {
-  /** Not of texts: they are compressed on their way, and a part of them is then no part of what was sent before. */
+  /** Ranges are not offered for texts, which are compressed on their way: a part would not fit what was sent before. */
   readonly hasRanges: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Fetches the file of a URL before its table is queued: a slow site keeps nobody from being cleaned. What a stop or the
- * end of the process leaves unfetched is queued by the next start, or with a PostgreSQL by another process, and fetched by its job.
+ * Fetches the file of a URL before its table is queued, so that a slow site delays no other table. A file that a stop leaves
+ * unfetched is queued by the next start, or with PostgreSQL by another process, and its job fetches it.
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";

@@ -28,7 +28,7 @@ export function preloadsOf(manifest: BuildManifest, screen: string): string[] {
   ];
 }
 
-/** With those that it imports, each once. */
+/** Lists a chunk and the chunks that it imports, each once. */
 function chunksOf(manifest: BuildManifest, source: string): ReadonlySet<BuiltChunk> {
   const found = new Set<BuiltChunk>();
   const add = (name: string): void => {

@@ -89,7 +89,7 @@ async function keep(
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** In the transaction that keeps the proposal, which is counted; 0 of a limit: as many as they like. */
+/** Runs in the transaction that keeps the proposal, so that it is counted; a limit of 0 means no limit. */
 async function requireFew(
   transaction: Executor,
   { tableId, session, username, address }: Pick<NewProposal, "address" | "session" | "tableId" | "username">,

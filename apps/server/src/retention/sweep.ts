@@ -31,7 +31,7 @@ async function sweep(context: Needs, now: Date): Promise<void> {
   await expireTables(context, now);
   await removeFailedUploads(context, now);
   await removeStaleFiles(context, now);
-  // At a start of SQLite's single process all of it is removed.
+  // The start of SQLite's single process removes all of it.
   if (context.database.kind === "postgres") await removeRemains(context.config, daysBefore(now, REMAINS_DAYS));
   await proposalStore.forget(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
 }

@@ -8,7 +8,7 @@ export interface OpenBlobs {
   readonly close: () => void;
 }
 
-/** Below the data folder. */
+/** This folder is below the data folder. */
 const CACHE = "cache";
 const MB = 1e6;
 

@@ -1,6 +1,6 @@
 /**
- * What stands in a frame on another site's page is to be read: its owner, who may have a session there, could be led to
- * click. Our pages tell their whole address to ourselves alone, so that the embedded one is known by it.
+ * A frame on another site's page is read-only: a table's owner, who may have a session there, could be led to click.
+ * Our pages send their full address only to ourselves, which identifies requests from the embedded page.
  */
 import { type CallId, callPath, PATHS } from "@limpid/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -26,12 +26,12 @@ function knownHosts({ allowedHosts, host, publicUrl }: HostSettings): ReadonlySe
   return new Set([...allowedHosts, ...(publicUrl === "" ? [] : [new URL(publicUrl).hostname])]);
 }
 
-/** An address, or a name without a dot, such as localhost or that of a container: nobody can buy it. */
+/** Recognises an address or a name without a dot, such as localhost or a container's name, which cannot be registered. */
 function isSafe(name: string): boolean {
   return isIP(name.replace(/^\[|\]$/g, "")) !== 0 || !name.includes(".");
 }
 
-/** Without the port, and the dot of a complete name. */
+/** Removes the port and the final dot of a name. */
 function nameOf(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 }

@@ -1,7 +1,7 @@
 /**
- * How many calls a minute an address, a session and a key may make. The address is that of the network that a caller is in, and is
- * counted first, before a byte of the body is read; who has many addresses has one session or key yet. Some calls cost more than others:
- * these have a limit of their own by address (`perMinute` of the call), which stands in place of the general one.
+ * Limits the calls per minute of an address, a session and a key. The address, which means the caller's network, is counted
+ * first, before a byte of the body is read; a caller with many addresses still has one session or key. Expensive calls have
+ * an address limit of their own (`perMinute` of the call), which replaces the general one.
  */
 import { createHash } from "node:crypto";
 import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";

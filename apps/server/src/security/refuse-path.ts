@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import type { MethodsOf } from "./known-methods.ts";
 
-/** For a path, or a method of it, that is not answered. */
+/** Answers requests for unknown paths and methods. */
 export function refusePath(request: FastifyRequest, reply: FastifyReply, methodsOf: MethodsOf): never {
   const methods = methodsOf(request.url);
   if (methods.length === 0) throw new Problem("not_found");

@@ -16,7 +16,7 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** For the routes that other sites may show in a frame. */
+/** These headers are for routes that other sites may show in a frame. */
 export const FRAMED: FastifyHelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, frameAncestors: ["*"] } },
   frameguard: false,

@@ -1,6 +1,6 @@
 /**
- * The columns of a table as calls name them: by their numbers, those that people have made of others behind those of the
- * file. Where one of these is asked about, what it shows is in a file, which is made when somebody first asks.
+ * Maps the column numbers of calls, which count computed columns after those of the file. A computed column has its values
+ * in a file, which is made on the first question about it.
  */
 import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
@@ -68,7 +68,7 @@ export async function computedColumns(
 /** Files that are being made, by path: later requests wait for the same file. */
 const makings = new Map<string, Promise<unknown>>();
 
-/** Has what a column shows as cleaning left its source, where nobody has had it made. */
+/** Makes the file of a computed column from its cleaned source if it does not exist yet. */
 export async function provideComputed(
   table: TableRecord,
   computed: ComputedReading,

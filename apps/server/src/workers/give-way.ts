@@ -6,8 +6,8 @@ const STEPS = 5;
 const LOWEST = 19;
 
 /**
- * It stands so many steps below this one: an ordinary user may lower a priority and never raise it, so that a fixed one
- * fails wherever the server itself was started with less. Returns why the system does not allow it.
+ * Lowers the priority of a process by this many steps below our own. An ordinary user can never raise a priority, so a fixed
+ * value would fail on a server that was started with a low one. Returns why the system does not allow it.
  */
 export function giveWay(pid: number): Error | undefined {
   try {

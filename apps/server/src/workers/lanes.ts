@@ -7,7 +7,7 @@ import type { Lane, WorkerPool } from "./worker-pool.ts";
 
 export type Workers = WorkerPool<WorkerMethods, LaneName>;
 
-/** Two suffice for what is asked of all cells, and keep an export from holding it up; as many for pages, which wait for none of it. */
+/** Two workers suffice for questions about all cells, so that an export does not delay them, and two more read pages. */
 export const TABLE_READERS = 2;
 const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;

@@ -52,7 +52,7 @@ const REPAIRS = {
   apply: "likely corrections are applied",
 } as const;
 
-/** In a word for people. */
+/** Names the preset for people. */
 export function nameSettings(settings: CleaningSettings): string {
   return presetOf(settings)?.title ?? `Set by a script: ${FORMS[settings.forms]}, ${REPAIRS[settings.repairs]}`;
 }

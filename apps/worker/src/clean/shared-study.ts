@@ -1,6 +1,6 @@
 /**
  * What other workers need to clean the rest of a long table: its study, and the rows of each range. Written by the worker
- * that has read the file, so that nobody else reads or studies it again.
+ * that has read the file, so that no other worker reads or studies it again.
  */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { type RowsRange, type Table, type TableSlice, TableSlicer } from "@limpi
 import type { CleanRangeInput } from "@limpid/worker-protocol";
 import { type Watching, watchValues } from "./watch-values.ts";
 
-/** Memory is worth more than time when nobody has asked for so long. */
+/** After this long without a request, memory is worth more than time. */
 const KEEP_MS = 60_000;
 
 interface Shared {

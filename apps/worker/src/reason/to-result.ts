@@ -16,7 +16,7 @@ export interface Writing {
   readonly locale: string;
 }
 
-/** Explanations beyond these tell nobody anything. */
+/** More explanations than these help nobody. */
 const SHOWN_PATHS = 10;
 const DECIMALS = 1000;
 

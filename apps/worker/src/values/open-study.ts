@@ -5,7 +5,7 @@ import type { KnownTable } from "@limpid/pipeline";
 
 type Study = KnownTable["compared"];
 
-/** Memory is worth more than time when nobody has edited for so long. */
+/** After this long without an edit, memory is worth more than time. */
 const KEEP_MS = 60_000;
 
 let last: { readonly key: string; readonly study: Study } | undefined;

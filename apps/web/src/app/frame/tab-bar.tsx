@@ -17,7 +17,7 @@ export const tabDomId = (id: TabId): string => `tab-${id}`;
 export const panelDomId = (id: TabId): string => `panel-${id}`;
 
 interface TabBarProps {
-  /** Null where none of them is shown. */
+  /** Null if none of the tabs is shown. */
   readonly tab: TabId | null;
   readonly onTab: (tab: TabId) => void;
 }

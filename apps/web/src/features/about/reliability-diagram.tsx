@@ -4,7 +4,7 @@ import type { ReliabilityBin } from "./column-model.ts";
 import { FactTable } from "./fact-table.tsx";
 import classes from "./reliability-diagram.module.css";
 
-/** In units of the picture. */
+/** Lengths are in units of the picture. */
 const PLOT = { left: 44, top: 34, size: 240 };
 const WIDTH = PLOT.left + PLOT.size + 16;
 const HEIGHT = PLOT.top + PLOT.size + 44;

@@ -1,4 +1,4 @@
-/** The text of a cell on one line, whatever breaks it holds: a second line would stand on the row below. */
+/** Shows the text of a cell on one line without its line breaks, because a second line would cover the row below. */
 import { numbered } from "../../lib/numbered.ts";
 import styles from "./grid.module.css";
 

@@ -1,6 +1,6 @@
 /** What the grid is given: it asks for the cells on screen and knows nothing of where they come from. */
 
-/** The marks, the same everywhere in the product. What has only another form is marked where somebody wants to see it. */
+/** The marks, the same everywhere in the product. Reformatted cells are marked only if the user wants to see them. */
 export type CellMark =
   | "missing"
   | "invalid"

@@ -23,7 +23,7 @@ export type GridEvent =
   | { readonly kind: "went"; readonly to: Position; readonly isExtending: boolean }
   | { readonly kind: "selected"; readonly what: "all" | "row" | "column" | "one" }
   | { readonly kind: "editing"; readonly draft: string }
-  /** To the first row, but a header stays what it is. */
+  /** Moves to the first row, except that a header stays a header. */
   | { readonly kind: "topped" }
   | { readonly kind: "stopped" };
 

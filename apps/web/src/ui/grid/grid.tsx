@@ -69,9 +69,9 @@ export interface GridProps {
   readonly onFill?: (area: Area) => void;
   /** Pastes a block of texts at the position. */
   readonly onPaste?: (area: Area, block: Block) => void;
-  /** True: somebody else copies it, as what is not here, or refuses to. */
+  /** Returns true if the caller copies the area itself, as for cells that are not loaded, or refuses to. */
   readonly onCopy?: (area: Area) => boolean;
-  /** An edit has ended by a key that moves on; true: somebody else says where to. */
+  /** Called when a key that moves on ends an edit; returns true if the caller moves the focus itself. */
   readonly onLeave?: (position: Position) => boolean;
   readonly onOpen: (position: Position) => void;
   /** A menu for the area is asked for, there on the screen; false: there is none, and the browser has its own. */

@@ -15,7 +15,7 @@ export const showCsvOptions: Action = {
   isEnabled: (table) => table.state.get().isLoaded,
 };
 
-/** For the owner, also of a table that could not be read as it was. */
+/** The owner can use it even for a table that could not be read. */
 export const showReading: Action = {
   ...show("reading", LABELS.readDifferently),
   isEnabled: (table) => table.state.get().allowsEdits && table.state.get().isFinished && !table.isEmbedded,

@@ -53,7 +53,7 @@ export function showInvisible(text: string, cut = WHOLE): readonly VisibleRun[] 
 
 const MAX_CHARACTERS = 120;
 
-/** In a line: spaces and such are the change itself at times. */
+/** Shows spaces and similar signs within a line, because they can be the change itself. */
 export function visibleText(text: string): string {
   if (text === "") return "(empty)";
   const shown = showInvisible(text.slice(0, MAX_CHARACTERS)).map((run) => run.text);

@@ -10,7 +10,7 @@ export const NO_PROPOSALS: ProposalsReply = { version: 0, auto_accept: false, pe
 /** The row is null of a title. */
 export const placeKey = (row: number | null, column: number): string => `${row},${column}`;
 
-/** What it is of: a cell, a title, or a column that is to be made of a component, each by itself. */
+/** The subject of a proposal: a cell, a title, or a new column made of a component. */
 export const subjectKey = ({ row, column, action, value }: Proposal): string =>
   isOfComponent(action) ? `${placeKey(row, column)} ${String(value)}` : placeKey(row, column);
 

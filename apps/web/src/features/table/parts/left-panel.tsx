@@ -9,7 +9,7 @@ import styles from "./left-panel.module.css";
 interface LeftPanelProps {
   readonly title: string;
   readonly query: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
-  /** Until the reply is here. */
+  /** Shown until the reply arrives. */
   readonly waiting: string;
   readonly foot?: ReactNode;
   readonly children: ReactNode;

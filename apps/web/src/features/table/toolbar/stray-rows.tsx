@@ -28,7 +28,7 @@ export function StrayRows({ rows, close }: StrayRowsProps) {
   );
 }
 
-/** Nothing where none of them is cleaned, and for readers. */
+/** It shows nothing if none of the rows is cleaned, or if the user may not edit. */
 export function LeaveStraysOut({ strays }: { readonly strays: readonly number[] }) {
   const table = useTable();
   useTableStore("data");

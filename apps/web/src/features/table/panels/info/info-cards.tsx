@@ -66,7 +66,7 @@ function WideCards({ info }: CardsProps) {
   );
 }
 
-/** On a phone all of it is behind one line, which leaves the screen to the issues. */
+/** A phone hides all of it behind one line, to leave the screen to the issues. */
 function FoldedCards({ info }: CardsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { name, basics } = info;

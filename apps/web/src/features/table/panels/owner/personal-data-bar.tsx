@@ -1,4 +1,4 @@
-/** Asks the owner of a table that seems to hold data of persons whether it is to be public. */
+/** Asks the owner of a table that seems to hold personal data whether it should be public. */
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../../lib/messages.ts";
 import { InlineProblem } from "../../../../ui/inline-problem.tsx";

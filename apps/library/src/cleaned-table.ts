@@ -1,7 +1,14 @@
 /** The cleaned table as programs of others read it. Cells are made when they are asked for. */
 import { exportCsv, readBoolean, readSafeNumber, sourceFromCleanTable, uniqueTitles } from "@limpid/export";
 import type { IngestedEvent, TableMetadata } from "@limpid/pipeline";
-import { type CleanColumn, type CleanTable, isOpen, stateOfColumn, type ValueType } from "@limpid/table";
+import {
+  type CleanColumn,
+  type CleanTable,
+  isOpen,
+  shareQuestions,
+  stateOfColumn,
+  type ValueType,
+} from "@limpid/table";
 import type { Cell, CleanedColumn, CleanedTable, Value } from "./types.ts";
 
 export interface Parts {
@@ -16,9 +23,7 @@ export function createCleanedTable({ ingested, metadata, clean }: Parts): Cleane
   return {
     ...metadata,
     columns: clean.columns.map((column, index) => describe(column, titles[index] ?? column.title)),
-    questions: clean.columns.flatMap(({ questions }, index) =>
-      questions.map((question) => ({ ...question, columns: [titles[index] ?? ""] })),
-    ),
+    questions: shareQuestions(clean.columns, titles),
     rowCount: clean.rowCount,
     totalRows: ingested.table.rowCount,
     warnings: ingested.warnings.map(({ message }) => message),

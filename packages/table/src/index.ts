@@ -51,6 +51,7 @@ export {
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
+export { shareQuestions } from "./share-questions.ts";
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export {

@@ -6,6 +6,7 @@ import {
   type CleanTable,
   type ColumnQuestion,
   type ColumnState,
+  shareQuestions,
   stateOfColumn,
   type ValueType,
 } from "@limpid/table";
@@ -84,7 +85,7 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
     clutter: ingested.clutter,
     warnings: ingested.warnings,
     columns,
-    questions: clean.columns.flatMap(({ questions }) => questions),
+    questions: shareQuestions(clean.columns),
     totals: addUp(ingested.table.rowCount, clean, columns),
     ms: Math.round(ms),
   };
@@ -134,7 +135,7 @@ function addUp(rows: number, clean: CleanTable, columns: readonly ColumnReport[]
     changed: sum("changed"),
     flagged: sum("flagged"),
     missing: sum("missing"),
-    questions: clean.columns.reduce((total, { questions }) => total + questions.length, 0),
+    questions: shareQuestions(clean.columns).length,
     columns_not_judged: columns.filter(({ state }) => state === "not_judged").length,
   };
 }

@@ -12,10 +12,13 @@ export const otherKind: QuestionKindDefinition = {
   about: "Values that are of another kind than the rest of the column, such as words among numbers",
   seconds: 5,
   find(column) {
-    const { quiet, entity, cleaner } = column;
+    const { quiet, entity } = column;
     if (entity.takesAnyText || explained(column) < EXPLAINED) return [];
-    const refused = quiet.filter((value) => value.outcome.kind === "invalid" && !isMarkedNumber(value));
-    const vague = isOfDays(cleaner.type) ? quiet.filter(isVague) : [];
+    const isAlike = alikeAccepted(column);
+    const refused = quiet.filter(
+      (value) => value.outcome.kind === "invalid" && !isMarkedNumber(value) && !isAlike(value.text),
+    );
+    const vague = areMostlyDays(column) ? quiet.filter(isVague) : [];
     const worded = isReplacedNumber(column) ? refused.filter(({ text }) => WORD.test(text)) : [];
     const others = refused.filter((value) => !worded.includes(value));
     return [
@@ -37,6 +40,25 @@ export const otherKind: QuestionKindDefinition = {
   },
 };
 
+/** A share of the accepted values that shows how values of the column look. */
+const USUAL_SHAPE = 0.2;
+
+/** Of words and codes: what looks as the accepted values do is of the same kind, and only in no list. */
+function alikeAccepted({ values, entity }: AskedColumn): (text: string) => boolean {
+  if (entity.role === "number") return () => false;
+  const accepted = values.filter(({ outcome }) => outcome.kind === "ok");
+  const shapes = new Map<string, number>();
+  for (const { text } of accepted) shapes.set(outlineText(text), (shapes.get(outlineText(text)) ?? 0) + 1);
+  return (text) => (shapes.get(outlineText(text)) ?? 0) >= USUAL_SHAPE * Math.max(1, accepted.length);
+}
+
+function outlineText(text: string): string {
+  return text
+    .replace(/\p{Lu}/gu, "A")
+    .replace(/\p{Ll}+/gu, "a")
+    .replace(/\d/g, "9");
+}
+
 function toAsked({ raw, cells }: SeenValue) {
   return { raw, cells, proposed: null };
 }
@@ -54,7 +76,6 @@ function familyOf({ cleaner, entity, isClassDoubtful, guess }: AskedColumn): str
   if (guess.cleanedAs !== undefined) return "replaced";
   if (entity.role === "number" || NUMBERS.has(cleaner.type)) return "words";
   if (isClassDoubtful) return "doubted";
-  if (entity.group === "geo" && entity.role === "code") return "place-code";
   return entity.hasOpenList && !entity.isClosed ? "open" : "closed";
 }
 
@@ -63,8 +84,11 @@ export function explained({ values, cells }: AskedColumn): number {
   return known.reduce((sum, value) => sum + value.cells, 0) / Math.max(1, cells);
 }
 
-function isOfDays(type: string): boolean {
-  return type === "date" || type === "datetime";
+/** Other dates are months and years, then, and not days whose order is open. */
+function areMostlyDays({ cleaner, values, cells }: AskedColumn): boolean {
+  if (cleaner.type !== "date" && cleaner.type !== "datetime") return false;
+  const days = values.filter(({ outcome }) => outcome.kind === "ok" && DAY.test(outcome.output));
+  return days.reduce((sum, value) => sum + value.cells, 0) > cells / 2;
 }
 
 const DAY = /\d{4}-?\d\d-?\d\d/;

@@ -5,7 +5,10 @@ import { QUESTION_PRECISION } from "../../data/generated/question-precision.ts";
 const WORTH_ASKING = 0.8;
 
 const MEASURED: ReadonlyMap<string, number> = new Map(
-  QUESTION_PRECISION.map(([family, worth, idle]) => [family, Number(worth) / (Number(worth) + Number(idle))]),
+  QUESTION_PRECISION.map(([family, worth, idle]) => {
+    const read = Number(worth) + Number(idle);
+    return [family, read === 0 ? WORTH_ASKING : Number(worth) / read];
+  }),
 );
 
 /** Zero for a family that was not measured. */

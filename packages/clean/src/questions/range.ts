@@ -13,6 +13,8 @@ const SKEWED = 2;
 const MAX_FAR = 0.1;
 /** Hardly any number lies so near to zero, as a share of the median: below it there is no room for signs. */
 const MIN_DISTANCE = 0.2;
+/** One negative number that comes again and again is a code. */
+const MIN_NEGATIVE = 2;
 /** Where more are below zero, negative numbers are meant. */
 const MAX_NEGATIVE = 0.45;
 
@@ -81,7 +83,8 @@ function areMirrored(negative: readonly SeenNumber[], numbers: readonly SeenNumb
   const most = quantile(weigh(numbers.filter(({ number }) => number > 0)), 0.98);
   const middle = quantile(weigh(numbers.filter(({ number }) => number > 0)), 0.5);
   const isFarFromZero = least >= MIN_DISTANCE * middle && new Set(positive).size >= MIN_NUMBERS;
-  return isFarFromZero && negative.every(({ number }) => -number >= least && -number <= most);
+  const areSeveral = new Set(negative.map(({ number }) => number)).size >= MIN_NEGATIVE;
+  return isFarFromZero && areSeveral && negative.every(({ number }) => -number >= least && -number <= most);
 }
 
 function unlikeConstant(numbers: readonly SeenNumber[], cells: number): Finding {

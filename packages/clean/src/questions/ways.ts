@@ -234,6 +234,9 @@ const NO_FORMS: ReadonlySet<string> = new Set([
   "words",
 ]);
 
+/** Rules that complete the number of a telephone. */
+const PHONES: ReadonlySet<string> = new Set(["e164", "home-country"]);
+
 /** Values that the class would write in its standard format, where they are not all written in one other. */
 function findForms({ entity, cleaner, quiet }: AskedColumn): readonly Finding[] {
   const known = quiet.flatMap((value) => (value.outcome.kind === "ok" ? [{ value, outcome: value.outcome }] : []));
@@ -249,6 +252,11 @@ function findForms({ entity, cleaner, quiet }: AskedColumn): readonly Finding[] 
   const forms = new Set(known.map(({ value, outcome }) => (outcome.output === value.output ? "" : outcome.rule)));
   if (!isStandard || entity.takesAnyText || entity.followsColumn || forms.size < 2) return [inWords];
   const formed = others.filter(({ outcome }) => !NO_FORMS.has(outcome.rule));
+  const phones = formed.filter(({ outcome }) => PHONES.has(outcome.rule));
   const family = `ways form ${entity.isChecked ? "checked" : entity.group}`;
-  return [inWords, { family, values: formed.map(toAsked) }];
+  return [
+    inWords,
+    { family: "ways form phone", values: phones.map(toAsked) },
+    { family, values: formed.filter((one) => !phones.includes(one)).map(toAsked) },
+  ];
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-built.mjs";
 import { startProgram } from "./run-program.mjs";
 
-/** The projects of vitest.config.ts that need no build. */
-export const UNIT_PROJECTS = ["unit", "components", "zone", "processes"];
+/** The projects of vitest.config.ts whose tests open nothing and start nothing. */
+export const QUICK_PROJECTS = ["unit", "components", "zone"];
 
 /** Several would each check again what all files share: twice the work, and other programs need the cores. */
 const ONE_CHECKER = ["--checkers", "1"];
@@ -14,13 +14,28 @@ const TYPE_AWARE_LINT = ["oxlint", "--type-aware", "--deny-warnings"];
 const ONE_CORE = { GOMAXPROCS: "1" };
 const PARSES_TSX = { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" };
 
+const PACKAGES = /package(?:-lock)?\.json$/;
+
+/** `concerns` matches the files that a check looks at, where these are few. */
 export const CHECKS = [
-  { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
-  { name: "dependencies", command: ["node", "tools/check-dependencies.mjs"], isHeard: true },
+  { name: "lock files", command: ["node", "tools/check-lock.mjs"], concerns: PACKAGES },
+  { name: "dependencies", command: ["node", "tools/check-dependencies.mjs"], isHeard: true, concerns: PACKAGES },
   { name: "format and lint", command: [...FORMAT, "."] },
-  { name: "types of the server", command: ["tsc", "-p", "tsconfig.json", ...ONE_CHECKER] },
-  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json", ...ONE_CHECKER] },
-  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json", ...ONE_CHECKER] },
+  {
+    name: "types of the server",
+    command: ["tsc", "-p", "tsconfig.json", ...ONE_CHECKER],
+    concerns: /^(?!apps\/web\/|e2e\/).*\.(?:ts|json)$/,
+  },
+  {
+    name: "types of the browser tests",
+    command: ["tsc", "-p", "e2e/tsconfig.json", ...ONE_CHECKER],
+    concerns: /^(?:e2e|tools|packages)\/.*\.ts$|\.json$/,
+  },
+  {
+    name: "types of the web app",
+    command: ["tsc", "-p", "apps/web/tsconfig.json", ...ONE_CHECKER],
+    concerns: /^(?:apps\/web|packages|tools\/testing)\/.*\.tsx?$|\.json$/,
+  },
   { name: "unused code", command: ["knip"] },
   {
     name: "boundaries",
@@ -33,7 +48,7 @@ export const CHECKS = [
     environment: PARSES_TSX,
   },
   { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },
-  { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"] },
+  { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"], concerns: /\/data\/|^tools\// },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },
   { name: "type-aware lint", command: TYPE_AWARE_LINT, environment: ONE_CORE },
 ];
@@ -68,7 +83,7 @@ async function passes({ name, command, environment = {}, isHeard = false }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled(false);
-  const projects = UNIT_PROJECTS.flatMap((name) => ["--project", name]);
+  const projects = QUICK_PROJECTS.flatMap((name) => ["--project", name]);
   const [checks, tests] = await Promise.all([
     runChecks(),
     startProgram(["vitest", "run", ...projects], { stdio: "inherit" }),

@@ -1,9 +1,9 @@
 /**
  * `npm test`: everything. Installs and builds, finds or installs a Chromium, starts a PostgreSQL where there is one,
  * then runs the checks and the tests of every layer. The last line counts them.
- * `npm test -- --changed [commit]`: only what the changes since that commit, or since the last one, can have broken.
+ * `npm test -- --changed [commit]`: the quick checks and tests that the changes since that commit, or since the last one, can have broken.
  */
-import { runChecks, UNIT_PROJECTS } from "./check.mjs";
+import { QUICK_PROJECTS, runChecks } from "./check.mjs";
 import { ensureBuilt, ensureInstalled } from "./ensure-built.mjs";
 import { changedChecks } from "./testing/changed-checks.mjs";
 import { needsModelTests, rememberModelTests } from "./testing/needs-model-tests.mjs";
@@ -41,7 +41,7 @@ async function testAll() {
 
 async function testSources(services) {
   await countChecks();
-  await countTests("unit", UNIT_PROJECTS, services);
+  await countTests("unit", [...QUICK_PROJECTS, "processes"], services);
   if (needsModelTests()) await runModelTests();
   else console.log("\nModels and patterns are as they were when their tests passed.");
 }
@@ -65,7 +65,7 @@ async function testBrowser(services) {
 async function testChanged() {
   ensureInstalled(false);
   const options = [`--changed=${commit}`, "--passWithNoTests"];
-  await Promise.all([countChecks(changedChecks(commit)), countTests("changed", UNIT_PROJECTS, { options })]);
+  await Promise.all([countChecks(changedChecks(commit)), countTests("changed", QUICK_PROJECTS, { options })]);
 }
 
 async function countChecks(checks) {

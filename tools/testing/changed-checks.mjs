@@ -11,7 +11,10 @@ const SETTINGS = ["biome.json", ".oxlintrc.json", "tsconfig.base.json"];
 
 export function changedChecks(commit) {
   const changed = changedFiles(commit);
-  const quick = CHECKS.filter(({ name }) => !SLOW.includes(name));
+  const quick = CHECKS.filter(
+    ({ name, concerns }) =>
+      !SLOW.includes(name) && (concerns === undefined || changed.some((file) => concerns.test(file))),
+  );
   if (changed.some((file) => SETTINGS.includes(file))) return quick;
   const whole = quick.filter(({ name }) => !CHECKS_OF_FILES.some((check) => check.name === name));
   return [...whole, ...CHECKS_OF_FILES.flatMap((check) => ofFiles(check, changed))];

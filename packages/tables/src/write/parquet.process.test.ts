@@ -151,8 +151,8 @@ describe("the texts that were read", () => {
 });
 
 describe("verdicts", () => {
-  it("come back from a table of thousands of columns", async () => {
-    const titles = Array.from({ length: 2000 }, (_, index) => `c${index}`);
+  it("come back from a table of hundreds of columns", async () => {
+    const titles = Array.from({ length: 400 }, (_, index) => `c${index}`);
     const rows = Array.from({ length: 6 }, (_, row) => titles.map((_title, column) => (column === row ? "n/a" : "x")));
     const table = tableFromRows(titles, rows);
     const clean = cleanOf(table, [], (raw) => (raw === "n/a" ? MISSING : {}));

@@ -33,6 +33,14 @@ function upload(data: string | Buffer, fields: object = {}): Promise<LightMyRequ
   return own.post("/api/v1/file", { session_uuid: session, data: base64, filename: "a.csv", ...fields });
 }
 
+it("a server whose workers are of another build says so, and is not ready", async () => {
+  const other = await openTestApp({}, { worker: new URL("../../worker/src/testing/old-worker.ts", import.meta.url) });
+  const answer = await other.get("/readyz");
+  expectRefusal(answer, 503, "unavailable");
+  expect(answer.json<{ detail: string }>().detail).toContain("workers: cannot be started: it speaks protocol 0");
+  await other.close();
+});
+
 describe("uploads", () => {
   it("are refused one byte above the limit, in the words of the specification", async () => {
     const answer = await upload(Buffer.alloc(LIMIT_BYTES + 1, "a"));

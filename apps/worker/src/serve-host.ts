@@ -1,5 +1,5 @@
 /** The worker's side: answers the calls of the host. */
-import type { Handlers, HostMessage, Methods, WorkerMessage } from "@limpid/worker-protocol";
+import { type Handlers, type HostMessage, type Methods, PROTOCOL, type WorkerMessage } from "@limpid/worker-protocol";
 
 /** The connection that delivers calls and takes replies. */
 export interface Host {
@@ -22,7 +22,7 @@ export function serveHost<M extends Methods<M>>(handlers: Handlers<M>, host: Hos
     calls++;
     void answer(handlers, message, host);
   });
-  void host.post({ kind: "ready" });
+  void host.post({ kind: "ready", protocol: PROTOCOL });
 }
 
 /** Between two steps the process looks for calls: the first one warms it up better. */

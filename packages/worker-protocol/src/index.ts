@@ -52,7 +52,14 @@ export type {
   PipelineMethods,
 } from "./pipeline-methods.ts";
 export type { PreviewInput, PreviewMethods, PreviewOutcome } from "./preview-methods.ts";
-export type { Handlers, HostMessage, Method, Methods, WorkerMessage } from "./protocol.ts";
+export {
+  type Handlers,
+  type HostMessage,
+  type Method,
+  type Methods,
+  PROTOCOL,
+  type WorkerMessage,
+} from "./protocol.ts";
 export type { QueryMethods } from "./query-methods.ts";
 export type { ReasonMethods, ReasonOutcome, SolveLineInput } from "./reason-methods.ts";
 export type { SearchLane, SearchMethods } from "./search-methods.ts";

@@ -1,12 +1,18 @@
 /** The messages between the host and its worker processes. */
 
+/**
+ * The number of the protocol. It grows with each change of the messages or methods that a process of another build would
+ * take for something else.
+ */
+export const PROTOCOL = 1;
+
 export type HostMessage =
   | { readonly kind: "call"; readonly id: number; readonly method: string; readonly input: unknown }
   /** Work of this kind is likely to come soon. */
   | { readonly kind: "warm"; readonly lane: string };
 
 export type WorkerMessage =
-  | { readonly kind: "ready" }
+  | { readonly kind: "ready"; readonly protocol: number }
   | { readonly kind: "event"; readonly id: number; readonly event: unknown }
   | ({ readonly kind: "reply"; readonly id: number; readonly value: unknown } & Footprint)
   | ({

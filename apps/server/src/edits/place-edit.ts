@@ -68,13 +68,11 @@ export async function askedTableEdit(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   body: EditTableRequest,
-): Promise<RequestedEdit> {
+): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { forms, repairs, country } = body.settings;
   const value = { forms, repairs, ...(country !== undefined && { country }), before: table.settings };
-  const place = { rowIndex: null, columnIndex: WHOLE_TABLE } as const;
-  const edit: NewEdit = { ...requestedBy(body, caller, table), field: "settings", ...place, value };
-  return { edit, table, isOwn: true };
+  return { ...requestedBy(body, caller, table), field: "settings", rowIndex: null, columnIndex: WHOLE_TABLE, value };
 }
 
 function requestedBy(

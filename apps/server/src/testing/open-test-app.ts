@@ -35,11 +35,14 @@ const ENTRIES: Entries = {
 };
 const ORIGIN = "http://limpid.example";
 
-export async function openTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function openTestApp(
+  settings: Readonly<Record<string, string>> = {},
+  entries: Partial<Entries> = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-app-"));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...settings });
   const log = pino({ level: "silent" });
-  const { context, stop } = await openParts(config, ENTRIES, log);
+  const { context, stop } = await openParts(config, { ...ENTRIES, ...entries }, log);
   const app = await buildApp(context, log);
   const post: TestApp["post"] = (url, body, headers = {}) =>
     app.inject({

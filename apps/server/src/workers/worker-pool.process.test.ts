@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { getPriority } from "node:os";
+import { PROTOCOL } from "@limpid/worker-protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import { openTestPool, type TestPool, type TestPoolOptions } from "./testing/test-pool.ts";
@@ -256,6 +257,17 @@ describe("WorkerPool", () => {
     const stopped = openPool();
     await stopped.stop();
     expect(await stopped.findStartFault()).toBe("they are stopping");
+  });
+
+  it("refuses a worker of an older protocol, in words for an operator, and answers the calls that wait for one", async () => {
+    const ends: unknown[] = [];
+    const log = { warn: (details: object) => ends.push(details) };
+    const pool = openPool({ entry: new URL("../../../worker/src/testing/old-worker.ts", import.meta.url), log });
+    const refusal = `it speaks protocol 0, and this server ${PROTOCOL}: they are of different builds`;
+    await expect(pool.call("echo", "x")).rejects.toThrow(WorkerDied);
+    expect(ends).toEqual(ends.map(() => expect.objectContaining({ end: refusal })));
+    expect(await pool.findStartFault()).toBe(refusal);
+    expect(pool.isHealthy).toBe(false);
   });
 
   it("answers the calls of workers that the system does not start", async () => {

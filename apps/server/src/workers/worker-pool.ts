@@ -3,7 +3,7 @@
  * lanes of the pool say how many calls of a kind may be at work, so that long work never keeps short work waiting.
  */
 
-import type { Methods, WorkerMessage } from "@limpid/worker-protocol";
+import { type Methods, PROTOCOL, type WorkerMessage } from "@limpid/worker-protocol";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import { chooseWorker, mayTake } from "./choose-worker.ts";
 import { type Asked, WaitingCalls } from "./waiting-calls.ts";
@@ -253,9 +253,9 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       worker.call?.reject(new WorkerDied(`The worker of "${worker.call.method}" was stopped`, false));
       return;
     }
-    this.options.log.warn({ pid: worker.pid, end: how }, "a worker ended");
+    this.options.log.warn({ pid: worker.pid, end: worker.refusal ?? how }, "a worker ended");
     if (!worker.isReady) this.failedStarts++;
-    if (!worker.isReady) this.tellStart(`it ended before it was ready (${how})`);
+    if (!worker.isReady) this.tellStart(worker.refusal ?? `it ended before it was ready (${how})`);
     if (!this.isHealthy) for (const call of this.waiting.takeAll()) call.reject(diedOf(call, how));
     if (worker.call !== undefined) this.retryOrReject(worker.call, how);
     if (worker.isReady) this.dispatch();
@@ -277,11 +277,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   private receive(worker: WorkerProcess, message: WorkerMessage): void {
     if (message.kind === "ready") {
-      worker.isReady = true;
-      this.failedStarts = 0;
-      this.hasStarted = true;
-      this.tellStart(undefined);
-      this.rest(worker);
+      if (message.protocol === PROTOCOL) this.welcome(worker);
+      else this.refuse(worker, message.protocol);
       return;
     }
     const { call } = worker;
@@ -301,6 +298,20 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     else void this.fail(call, new CallFailed(message.message, message.code, message.path));
     if (this.isSpent(message)) this.endSpent(worker);
     else this.rest(worker);
+  }
+
+  private welcome(worker: WorkerProcess): void {
+    worker.isReady = true;
+    this.failedStarts = 0;
+    this.hasStarted = true;
+    this.tellStart(undefined);
+    this.rest(worker);
+  }
+
+  /** Ends a worker whose answers could mean something else: it is of another build. */
+  private refuse(worker: WorkerProcess, protocol: number | undefined): void {
+    worker.refusal = `it speaks protocol ${protocol ?? 0}, and this server ${PROTOCOL}: they are of different builds`;
+    worker.kill();
   }
 
   private async fail(call: PoolCall, failure: CallFailed): Promise<void> {

@@ -52,6 +52,8 @@ const GOODBYE_MS = 2000;
 
 export class WorkerProcess {
   isReady = false;
+  /** Why it was refused when it said that it is ready. */
+  refusal: string | undefined;
   call: PoolCall | undefined;
   /** What its last call was about. */
   topic: string | undefined;

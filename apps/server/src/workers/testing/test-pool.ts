@@ -10,11 +10,20 @@ export interface TestPoolOptions extends Partial<Lane> {
   readonly idleMs?: number;
   readonly entry?: URL;
   readonly bounds?: WorkerStart["bounds"];
+  readonly log?: { warn: (details: object, message: string) => void };
 }
 
 const ENTRY = new URL("../../../../worker/src/testing/test-worker.ts", import.meta.url);
 
-export function openTestPool({ idleMs = 60_000, entry = ENTRY, bounds = {}, ...lane }: TestPoolOptions): TestPool {
+const QUIET = { warn: (): void => undefined };
+
+export function openTestPool({
+  idleMs = 60_000,
+  entry = ENTRY,
+  bounds = {},
+  log = QUIET,
+  ...lane
+}: TestPoolOptions): TestPool {
   return new WorkerPool({
     entry,
     bounds,
@@ -22,6 +31,6 @@ export function openTestPool({ idleMs = 60_000, entry = ENTRY, bounds = {}, ...l
     laneOf: (method) => (method === "pidOfLong" ? "long" : "only"),
     memoryMb: 128,
     idleMs,
-    log: { warn: () => undefined },
+    log,
   });
 }

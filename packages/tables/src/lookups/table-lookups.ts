@@ -6,7 +6,7 @@ import { type ContractLookup, defineLookup, type Lookup } from "./define-lookup.
 import { describeCells } from "./describe-cells.ts";
 import { findCells, findReplaced } from "./find-cells.ts";
 import { findEdited } from "./find-edited.ts";
-import { findIssues } from "./find-issues.ts";
+import { findIssues, type Issues } from "./find-issues.ts";
 import { findOrder } from "./find-order.ts";
 import { findAnswered } from "./find-questions.ts";
 import { provideDistribution, provideProfile } from "./kept-profile.ts";
@@ -20,7 +20,7 @@ type ContractLookups = { readonly [Id in LookupId]: ContractLookup<Id> };
 export const tableLookups = {
   changes,
   review,
-  findIssues: defineLookup((table, _: null) => findIssues(table), { isRemembered: true }),
+  findIssues: defineLookup<null, Issues>((table) => findIssues(table), { isRemembered: true }),
   selectRows: defineLookup(selectRows),
   selectAllRows: defineLookup(selectAllRows, { isRemembered: true }),
   readRows: defineLookup(readBoundedRows),

@@ -147,6 +147,46 @@ describe("limpid clean", () => {
         expect(Object.values<number>(by_rule).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
+  it("asks what no cell can answer, and takes the answer as a decision", async () => {
+    const city = (row: number): string => ["Lübeck", "Kiel", "Luebeck", "Lübeck"][row % 4] ?? "";
+    const rows = Array.from({ length: 60 }, (_, row) => `${city(row)},2024-03-${String(10 + (row % 19))}`);
+    const input = await save(`city,day\n${rows.join("\n")}\n`);
+    const report = join(folder, "report.json");
+    const asked = await runLimpid(["clean", input, "-o", join(folder, "out.csv"), "--report", report]);
+    expect([asked.code, asked.messages.join()]).toEqual([1, expect.stringContaining("1 question to answer")]);
+    const { questions, columns } = JSON.parse(await readFile(report, "utf8"));
+    expect(questions).toEqual([
+      {
+        id: "ways",
+        kind: "ways",
+        columns: ["city"],
+        cells: 15,
+        values: [{ raw: "Luebeck", cells: 15, proposed: "Lübeck" }],
+        message: expect.any(String),
+        options: [
+          { id: "leave", label: expect.any(String), cells: 0, preview: [], loses: null },
+          { id: "accept", label: expect.any(String), cells: 15, preview: ["Luebeck → Lübeck"], loses: null },
+        ],
+        recommended: "accept",
+        worth: expect.any(Number),
+      },
+    ]);
+    expect(columns.map(({ state }: { state: string }) => state)).toEqual(["open", "clean"]);
+    const answered = await runLimpid(["clean", input, "--decide", "city:ways=accept"]);
+    expect([answered.code, answered.out.includes("Luebeck")]).toEqual([0, false]);
+    const left = await runLimpid(["clean", input, "--decide", "city:ways=leave"]);
+    expect([left.code, left.out.match(/Luebeck/g)?.length]).toEqual([0, 15]);
+    const study = join(folder, "table.study");
+    await runLimpid(["study", input, "-o", study, "--decide", "city:ways=accept"]);
+    const later = await runLimpid([
+      "clean",
+      "--study",
+      study,
+      await save("city,day\nLuebeck,2024-03-10\n", "more.csv"),
+    ]);
+    expect(later.out).toBe("city,day\r\nLübeck,2024-03-10\r\n");
+  });
+
   it("decides what it is asked to, and refuses what the column does not offer", async () => {
     const input = await save("day: x,note\n03/04/2024,a\n11/02/2024,b\n05/08/2024,c\n07/01/2024,d\n");
     const path = join(folder, "report.json");

@@ -16,7 +16,7 @@ export const QUESTION_PRECISION: readonly (readonly [family: string, worth: stri
   ["range far","4","18"],
   ["range negative","0","0"],
   ["units converted","3","0"],
-  ["units marked","3","1"],
+  ["units marked","3","0"],
   ["ways form checked","0","0"],
   ["ways form code","0","3"],
   ["ways form contact","0","1"],

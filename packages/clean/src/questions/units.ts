@@ -17,7 +17,8 @@ export const units: QuestionKindDefinition = {
   find(column) {
     const unit = mostFrequentUnit(column);
     const converted = column.quiet.filter((value) => isConverted(value));
-    const isBare = column.entity.role !== "code" && bareShare(column) > 0.5;
+    const isCode = column.entity.role === "code" || column.entity.role === "label";
+    const isBare = !isCode && bareShare(column) > 0.5;
     const marked = isBare ? column.quiet.filter((value) => hasMark(value) || isMarkedNumber(value)) : [];
     return [
       unit === undefined ? finding("units converted", converted) : convertedTo(unit, column),

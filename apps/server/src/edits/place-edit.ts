@@ -68,11 +68,13 @@ export async function askedTableEdit(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   body: EditTableRequest,
-): Promise<NewEdit> {
+): Promise<RequestedEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { forms, repairs, country } = body.settings;
   const value = { forms, repairs, ...(country !== undefined && { country }), before: table.settings };
-  return { ...requestedBy(body, caller, table), field: "settings", rowIndex: null, columnIndex: WHOLE_TABLE, value };
+  const place = { rowIndex: null, columnIndex: WHOLE_TABLE } as const;
+  const edit: NewEdit = { ...requestedBy(body, caller, table), field: "settings", ...place, value };
+  return { edit, table, isOwn: true };
 }
 
 function requestedBy(

@@ -7,6 +7,9 @@ export interface Store<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A store that others fill. */
+export type Readable<State> = Pick<Store<State>, "get" | "subscribe">;
+
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -24,6 +27,6 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-export function useStore<State>(store: Store<State>): State {
+export function useStore<State>(store: Readable<State>): State {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,9 +1,9 @@
 import { packRows, type SelectRowsReply, type SelectRowsRequest } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
-import { stepOutbox } from "../model/outbox.ts";
 import { ALL_ROWS, sortBy, toggleCells, toggleValue } from "../model/row-choice.ts";
 import { makeTable } from "../testing/make-table.ts";
+import { putEdit } from "../testing/put-edit.ts";
 import { chooseRows, chooseRowsAgain, chooseRowsOfAddress, showAllRows } from "./choose-rows.ts";
 import { changeView, type TableSession, update } from "./table-session.ts";
 
@@ -45,13 +45,11 @@ it("asks for them once the edits that were made before are saved", async () => {
   const { table, asked } = open(() => reply([1]));
   const ids = { row_uuid: "row", column_uuid: "column", cell_uuid: "cell" };
   const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data", ...ids } as const;
-  update(table.outbox, (outbox) =>
-    stepOutbox(outbox, { kind: "queued", entry: { id: "edit", row: 0, column: 0, body } }),
-  );
+  const save = putEdit(table, { id: "edit", row: 0, column: 0, body });
   chooseRows(table, sortBy(ALL_ROWS, 0, false));
   await settle();
   expect([asked(), table.rows.get().isAsking]).toEqual([[], true]);
-  update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "saved", id: "edit" }));
+  await save();
   await settle();
   expect([asked().length, shownOf(table)]).toEqual([1, [1]]);
 });

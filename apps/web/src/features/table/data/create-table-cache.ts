@@ -1,6 +1,6 @@
 /** The query cache of one table. What is in it stays until something says that it is stale, however long that takes. */
 import { LIMITS } from "@limpid/contract";
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { focusManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { reportProblem } from "../../../lib/session.ts";
 
@@ -11,6 +11,8 @@ export function createTableCache(goesOn: () => boolean): QueryClient {
     if (isDown) reportProblem(error);
     return isDown && goesOn();
   };
+  // Edits go out, and are tried again, also while nobody looks at the page.
+  focusManager.setFocused(true);
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportProblem }),
     defaultOptions: {

@@ -5,7 +5,6 @@ import { createStore } from "../../../lib/store.ts";
 import { NO_LOG } from "../model/edit-log.ts";
 import { NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
-import type { Outbox } from "../model/outbox.ts";
 import { NO_PROPOSALS } from "../model/proposals.ts";
 import { EVERY_ROW } from "../model/shown-rows.ts";
 import { NEW_TABLE } from "../model/table-state.ts";
@@ -13,6 +12,7 @@ import { FIRST_VIEW } from "../model/view-state.ts";
 import { createTableCache } from "./create-table-cache.ts";
 import { createTableData } from "./create-table-data.ts";
 import { layRecord } from "./lay-record.ts";
+import { readOutbox } from "./outbox-queue.ts";
 import { PARTS, partNames } from "./parts.ts";
 import { createReplyOrder } from "./reply-order.ts";
 import type { TableOptions, TableSession } from "./table-session.ts";
@@ -33,7 +33,7 @@ export function createTableSession(options: TableOptions): TableSession {
     state: createStore(NEW_TABLE),
     data: createTableData(queries),
     serverIssues: cachedStore(queries, ["issues"], NO_ISSUES),
-    outbox: createStore<Outbox>([]),
+    outbox: readOutbox(queries),
     proposals: cachedStore(queries, ["proposals"], NO_PROPOSALS),
     editLog: cachedStore(queries, ["log"], NO_LOG),
     history: createStore(NO_HISTORY),

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as messages from "../../../lib/messages.ts";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
 import { type Answers, fakeService } from "../../../testing/fake-service.ts";
-import type { Outbox } from "../model/outbox.ts";
 import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeProposal } from "../testing/make-proposal.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
+import { putEdit } from "../testing/put-edit.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
 import { readPage } from "./read-again.ts";
@@ -193,7 +193,7 @@ describe("an edit by someone else", () => {
 });
 
 describe("the first cells of a column that is being cleaned anew", () => {
-  it("are shown to whoever has made the choice, as long as it is not saved, and to nobody else", () => {
+  it("are shown to whoever has made the choice, as long as it is not saved, and to nobody else", async () => {
     follow();
     const cell = cellAt(table.data.get(), 0, 0)!;
     const columnId = table.data.get().columns[0]!.id;
@@ -201,14 +201,19 @@ describe("the first cells of a column that is being cleaned anew", () => {
       const data = { edit_uuid, column_uuid: columnId, first_row: 0, cells: [{ ...cell, output }] };
       lastOpened().tell("", { event: "cleaning", data });
     };
-    const body = { action: "edit_column_entity", value: "date", dt_utc: "2026-01-01 12:00:00", column_uuid: columnId };
-    const entry = { id: "mine", row: null, column: 0, body, failures: 0 } as const;
-    table.outbox.set([{ ...entry, progress: { kind: "sending" } }] as Outbox);
+    const body = {
+      action: "edit_column_entity",
+      value: "date",
+      dt_utc: "",
+      affects: "data",
+      column_uuid: columnId,
+    } as const;
+    const save = putEdit(table, { id: "mine", row: null, column: 0, body });
     tellOf("of somebody else", "2024-12-31");
     expect(cellAt(table.data.get(), 0, 0)).toBe(cell);
     tellOf("mine", "2024-02-13");
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
-    table.outbox.set([{ ...entry, progress: { kind: "saved" } }] as Outbox);
+    await save();
     tellOf("mine", "1999-01-01");
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
   });

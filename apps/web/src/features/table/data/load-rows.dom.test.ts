@@ -9,9 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { makeCell } from "../../../testing/make-cell.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
-import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt, withCleanPage } from "../model/table-data.ts";
 import { makeTable } from "../testing/make-table.ts";
+import { putEdit } from "../testing/put-edit.ts";
 import { loadRows } from "./load-rows.ts";
 import { type TableSession, update } from "./table-session.ts";
 
@@ -206,7 +206,7 @@ describe("the rows that are looked at", () => {
     const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data" } as const;
     const ids = { row_uuid: "row-1", column_uuid: "column-Name", cell_uuid: "cell" };
     const entry = { id: "edit", row: 1, column: 0, body: { ...body, ...ids } };
-    update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+    putEdit(table, entry);
     await look(0, 10);
     expect([0, 1].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 0", "mine"]);
   });
@@ -272,9 +272,7 @@ describe("chosen rows that are looked at", () => {
       ),
     );
     const body = { action: "edit_cells", values: [["mine"]], rows: [7, 399], area: AREA } as const;
-    update(table.outbox, (outbox) =>
-      stepOutbox(outbox, { kind: "queued", entry: { id: "edit", row: null, column: null, body } }),
-    );
+    putEdit(table, { id: "edit", row: null, column: null, body });
     await look(0, 20);
     expect(asked()[0]?.slice(0, 2)).toEqual([378, 371]);
     expect([378, 7].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 378", "mine"]);

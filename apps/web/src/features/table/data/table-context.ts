@@ -1,6 +1,6 @@
 /** The table of the screen, for everything on it. */
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type Store, useStore } from "../../../lib/store.ts";
+import { type Readable, useStore } from "../../../lib/store.ts";
 import type { TableData } from "../model/table-data.ts";
 import type { TableSession } from "./table-session.ts";
 
@@ -13,7 +13,7 @@ export function useTable(): TableSession {
 }
 
 type Stores = {
-  readonly [Key in keyof TableSession as TableSession[Key] extends Store<infer _> ? Key : never]: TableSession[Key];
+  readonly [Key in keyof TableSession as TableSession[Key] extends Readable<infer _> ? Key : never]: TableSession[Key];
 };
 
 /** Returns a part of the data, so that its components are not drawn again for every page that arrives. */
@@ -24,7 +24,7 @@ export function useTableData<Key extends keyof TableData>(key: Key): TableData[K
 
 export function useTableStore<Key extends keyof Stores>(
   key: Key,
-): Stores[Key] extends Store<infer State> ? State : never {
+): Stores[Key] extends Readable<infer State> ? State : never {
   const table = useTable();
-  return useStore(table[key] as Store<unknown>) as Stores[Key] extends Store<infer State> ? State : never;
+  return useStore(table[key] as Readable<unknown>) as Stores[Key] extends Readable<infer State> ? State : never;
 }

@@ -1,10 +1,10 @@
 /**
  * One table on the screen. What the server knows of it is data in a query cache of its own, which goes with the screen;
- * its edits that are on their way, and how it is looked at, are stores.
+ * the edits that are on their way are mutations of it. How it is looked at is a store.
  */
 import { type EditLogReply, hasRow, type IssuesReply, type ProposalsReply, type TableReply } from "@limpid/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Store } from "../../../lib/store.ts";
+import type { Readable, Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { EditHistory } from "../model/history.ts";
@@ -35,7 +35,7 @@ export interface TableSession extends TableOptions {
   readonly data: Store<TableData>;
   /** What is known of the pages that are not here. */
   readonly serverIssues: Store<IssuesReply>;
-  readonly outbox: Store<Outbox>;
+  readonly outbox: Readable<Outbox>;
   /** What waits for the owner: to the owner all of it, to others their own. */
   readonly proposals: Store<ProposalsReply>;
   /** The changes by people that the server has reported. */

@@ -1,9 +1,9 @@
 /** Waiting that ends when the screen does. */
-import type { Store } from "../../../lib/store.ts";
+import type { Readable } from "../../../lib/store.ts";
 
 /** Resolves once the store's state is as wanted; rejects when the signal says to stop. */
 export function until<State>(
-  store: Store<State>,
+  store: Readable<State>,
   isWanted: (state: State) => boolean,
   signal: AbortSignal,
 ): Promise<void> {

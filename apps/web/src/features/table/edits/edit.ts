@@ -9,11 +9,11 @@ import { canChange, canChangeColumn, canEdit, canPropose, type TableSession, upd
 import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
-import { isOfArea, isOfCell, isOfRows, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
+import { isOfArea, isOfCell, isOfRows, type OutboxEntry, pendingSettings } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { proposeCell, proposeTitle } from "./propose.ts";
 import { queue } from "./queue-edit.ts";
-import { sendEdits } from "./send-edits.ts";
+import { sendEditAgain } from "./send-edits.ts";
 
 const NO_PLACE = { row: null, column: null } as const;
 
@@ -129,8 +129,7 @@ function showHeld(table: TableSession, { row, column, cell, title }: EditStep, u
 /** Sends a refused edit again. */
 export function retryEdit(table: TableSession, entry: OutboxEntry): void {
   if (entry.isProposal !== true) showAgain(table, entry);
-  update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id: entry.id }));
-  sendEdits(table);
+  sendEditAgain(table, entry);
 }
 
 function showAgain(table: TableSession, { row, column, body }: OutboxEntry): void {

@@ -2,17 +2,16 @@
 import { LABELS } from "@limpid/contract";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
-import { type TableSession, update } from "../data/table-session.ts";
-import { type EditBody, isUnsaved, type OutboxEntry, stepOutbox } from "../model/outbox.ts";
-import { sendEdits } from "./send-edits.ts";
+import type { TableSession } from "../data/table-session.ts";
+import { type EditBody, isUnsaved, type OutboxEntry } from "../model/outbox.ts";
+import { sendEdit } from "./send-edits.ts";
 
 type Place = Pick<OutboxEntry, "column" | "isProposal" | "row">;
 
 /** The id of the edit. */
 export function queue(table: TableSession, place: Place, body: EditBody): string {
-  const entry = { id: idBuffer.take(), ...place, body };
-  update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+  const edit = { id: idBuffer.take(), ...place, body };
+  sendEdit(table, edit);
   postMessage(LABELS.pendingChanges(table.outbox.get().filter(isUnsaved).length));
-  sendEdits(table);
-  return entry.id;
+  return edit.id;
 }

@@ -1,7 +1,6 @@
-/** Empties the outbox, one edit after another. */
+/** What becomes of an edit: how each kind is sent, and what is shown of it when it is saved or refused. */
 import { type EditReply, LABELS, MessageLevel, type RowsEdit } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import {
@@ -14,6 +13,7 @@ import {
   staleToMaker,
   staleWhenUndone,
 } from "../data/live.ts";
+import { type Edit, type SavedEdit, sendAgain, sendInTurn } from "../data/outbox-queue.ts";
 import { type TableSession, update } from "../data/table-session.ts";
 import { type AreaEdit, rowsReached } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
@@ -28,44 +28,58 @@ import {
   isOfRows,
   isOfTable,
   isUnsaved,
-  nextToSend,
-  type OutboxEntry,
-  type OutboxEvent,
-  retryDelayMs,
-  stepOutbox,
 } from "../model/outbox.ts";
 import { cellAt, withCell } from "../model/table-data.ts";
 import { withVersion } from "../model/table-state.ts";
 
-export function sendEdits(table: TableSession): void {
-  const entry = nextToSend(table.outbox.get());
-  if (entry === null) return;
-  record(table, { kind: "sent", id: entry.id });
-  setTimeout(() => void send(table, entry), retryDelayMs(entry.failures));
+/** Shows what becomes of it, whether it is saved or refused. */
+export function sendEdit(table: TableSession, edit: Edit): void {
+  void settle(
+    table,
+    edit,
+    sendInTurn(table.queries, edit, (one) => send(table, one)),
+  );
 }
 
-async function send(table: TableSession, entry: OutboxEntry): Promise<void> {
+/** Sends a refused edit again. */
+export function sendEditAgain(table: TableSession, edit: Edit): void {
+  void settle(table, edit, sendAgain<Saved>(table.queries, edit.id));
+}
+
+/** Where columns are cleaned anew, an edit counts as saved only when all that it has changed is here. */
+async function send(table: TableSession, edit: Edit): Promise<Saved> {
   try {
-    const { version, refusal, message, accepted } = await post(table, entry);
-    if (entry.isProposal === true) await showProposed(table, entry, accepted === true).catch(reportProblem);
-    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body))) await lookAtEverything(table);
-    record(table, { kind: "saved", id: entry.id, refusal });
-    if (refusal !== undefined) showRefusal(table, entry, refusal);
-    update(table.state, (state) => withVersion(state, version, new Date().toISOString()));
-    tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : message);
-    if (isHold(entry.body)) await lookAtHeld(table, entry.body).catch(reportProblem);
-    if (isOfArea(entry.body)) await lookAtArea(table, entry.body).catch(reportProblem);
-    if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(table, entry).catch(reportProblem);
-    if (!table.outbox.get().some(isUnsaved)) await lookAgain(table, staleToMaker(table, kindOf(entry)));
+    const saved = await post(table, edit);
+    const { accepted } = saved;
+    if (edit.isProposal === true) await showProposed(table, edit, accepted === true).catch(reportProblem);
+    if (accepted !== false && (isCleaning(edit.body) || isEnrichment(edit.body))) await lookAtEverything(table);
+    return saved;
   } catch (error) {
     reportProblem(error);
-    if (isWorthRetrying(error)) record(table, { kind: "not reached", id: entry.id });
-    else await refuse(table, entry, error);
+    throw error;
   }
-  sendEdits(table);
 }
 
-const kindOf = ({ body, row }: OutboxEntry) =>
+async function settle(table: TableSession, edit: Edit, sent: Promise<Saved>): Promise<void> {
+  await sent.then(
+    (saved) => showSaved(table, edit, saved),
+    (error: unknown) => showRefused(table, edit, error),
+  );
+}
+
+async function showSaved(table: TableSession, edit: Edit, saved: Saved): Promise<void> {
+  const { body } = edit;
+  const { version, refusal, message, accepted } = saved;
+  if (refusal !== undefined) showRefusal(table, edit, refusal);
+  update(table.state, (state) => withVersion(state, version, new Date().toISOString()));
+  tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : message);
+  if (isHold(body)) await lookAtHeld(table, body).catch(reportProblem);
+  if (isOfArea(body)) await lookAtArea(table, body).catch(reportProblem);
+  if (isOfCell(body) && accepted !== false) await lookAtComputed(table, edit).catch(reportProblem);
+  if (!table.outbox.get().some(isUnsaved)) await lookAgain(table, staleToMaker(table, kindOf(edit)));
+}
+
+const kindOf = ({ body, row }: Edit) =>
   isHold(body) ? kindOfStep(body.step.kind, body.step.row) : kindOfEdit(body.action, row);
 
 /** What other edits of the same cells have made of them is known to the server alone. */
@@ -82,7 +96,7 @@ async function lookAtHeld(table: TableSession, { step: { id, kind, row }, undone
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
-function showRefusal(table: TableSession, { row, column, body }: OutboxEntry, refusal: string): void {
+function showRefusal(table: TableSession, { row, column, body }: Edit, refusal: string): void {
   const cell = row === null || column === null ? undefined : cellAt(table.data.get(), row, column);
   if (row === null || column === null || cell?.output === undefined || !isOfCell(body)) return;
   const isFollowed = table.outbox
@@ -93,7 +107,7 @@ function showRefusal(table: TableSession, { row, column, body }: OutboxEntry, re
 }
 
 /** It waits, and is shown as such; or it is in force, and the server knows what has become of the table. */
-async function showProposed(table: TableSession, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
+async function showProposed(table: TableSession, { row }: Edit, isInForce: boolean): Promise<void> {
   if (!isInForce) return await invalidate(table, ["proposals"]);
   await Promise.all([
     lookAgain(table, row === null ? ["columns", "issues"] : ["issues"]),
@@ -101,8 +115,8 @@ async function showProposed(table: TableSession, { row }: OutboxEntry, isInForce
   ]);
 }
 
-interface Saved extends Pick<EditReply, "refusal" | "version"> {
-  /** True if the edit is in force; a proposal may wait. */
+interface Saved extends SavedEdit, Pick<EditReply, "version"> {
+  /** In force; a proposal may wait. */
   readonly accepted?: boolean;
   /** This message replaces "All changes saved". */
   readonly message?: string;
@@ -144,14 +158,14 @@ async function lookAtArea(table: TableSession, edit: AreaEdit): Promise<void> {
 }
 
 /** What is made of a cell is known to the server alone. */
-async function lookAtComputed(table: TableSession, { row, column }: OutboxEntry): Promise<void> {
+async function lookAtComputed(table: TableSession, { row, column }: Edit): Promise<void> {
   const { columns } = table.data.get();
   const edited = column === null ? undefined : columns[column];
   const isSource = columns.some(({ made_of }) => made_of !== undefined && made_of.column_uuid === edited?.id);
   if (row !== null && isSource) await lookAtRows(table, [row]);
 }
 
-async function post(table: TableSession, { id, body }: OutboxEntry): Promise<Saved> {
+async function post(table: TableSession, { id, body }: Edit): Promise<Saved> {
   if (isOfArea(body)) return await postArea(table, id, body);
   if (isOfRows(body)) return await postRows(table, id, body);
   const { sessionId } = await sessionReady();
@@ -170,27 +184,16 @@ async function post(table: TableSession, { id, body }: OutboxEntry): Promise<Sav
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
-async function refuse(table: TableSession, entry: OutboxEntry, error: unknown): Promise<void> {
-  const { id, row, body } = entry;
-  const reason = error instanceof ApiProblem ? error.title : String(error);
-  record(table, { kind: "refused", id, reason });
-  postMessage(reason, MessageLevel.error);
+async function showRefused(table: TableSession, edit: Edit, error: unknown): Promise<void> {
+  const { row, body } = edit;
+  postMessage(error instanceof Error ? error.message : String(error), MessageLevel.error);
   const isHere = isOfArea(body) || row !== null;
   const again = isOfArea(body) ? lookAtArea(table, body) : row === null ? undefined : lookAtRows(table, [row]);
-  const parts = isHere ? [] : staleWhenUndone(kindOf(entry));
+  const parts = isHere ? [] : staleWhenUndone(kindOf(edit));
   await Promise.all([again, lookAgain(table, [...new Set([...parts, "log"] as const)])]).catch(reportProblem);
-}
-
-function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiProblem)) return false;
-  return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
 }
 
 function tellSaved(table: TableSession, message = "All changes saved"): void {
   const unsaved = table.outbox.get().filter(isUnsaved).length;
   postMessage(unsaved === 0 ? message : LABELS.pendingChanges(unsaved));
-}
-
-function record(table: TableSession, event: OutboxEvent): void {
-  update(table.outbox, (outbox) => stepOutbox(outbox, event));
 }

@@ -2,11 +2,11 @@
 
 import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";
+import { dismissEdit } from "../data/outbox-queue.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
-import { update } from "../data/table-session.ts";
 import { retryEdit } from "../edits/edit.ts";
 import { cellsIn } from "../model/area.ts";
-import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import type { OutboxEntry } from "../model/outbox.ts";
 import styles from "./refused-edits.module.css";
 
 export function RefusedEdits() {
@@ -14,14 +14,12 @@ export function RefusedEdits() {
   const columns = useTableData("columns");
   const refused = useTableStore("outbox").filter(({ progress }) => progress.kind === "refused");
   if (refused.length === 0) return null;
-  const dismiss = ({ id }: OutboxEntry): void =>
-    update(table.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
   return (
     <div role="alert">
       <ul className={styles.list}>
         {refused.map((entry) => (
           <li key={entry.id}>
-            <ProblemBar onRetry={() => retryEdit(table, entry)} onDismiss={() => dismiss(entry)}>
+            <ProblemBar onRetry={() => retryEdit(table, entry)} onDismiss={() => dismissEdit(table.queries, entry.id)}>
               {placeOf(entry, columns[entry.column ?? -1]?.title ?? "")} could not be saved:{" "}
               {entry.progress.kind === "refused" && entry.progress.reason}
             </ProblemBar>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
 import { changedTitles, changesOf, NO_LOG } from "./edit-log.ts";
-import { type Outbox, stepOutbox } from "./outbox.ts";
+import type { Outbox } from "./outbox.ts";
 import { NO_DATA, withCleanPage } from "./table-data.ts";
 
 const edited = makeCell({ edited: true });
 const data = withCleanPage({ ...NO_DATA, pageSize: 2 }, 1, [[makeCell(), edited], [makeCell()]], 1);
-const renaming: Outbox = stepOutbox([], {
-  kind: "queued",
-  entry: {
+const renaming: Outbox = [
+  {
     id: "a",
     row: null,
     column: 4,
     body: { action: "edit_column_title", dt_utc: "2026-01-01 00:00:00", column_uuid: "c", value: "Day" },
+    progress: { kind: "sending" },
   },
-});
+];
 
 describe("changesOf", () => {
   it("sees what differs in the rows that are here, and believes the server of all others", () => {
@@ -47,7 +47,7 @@ describe("changesOf", () => {
 
   it("counts a title that is on its way, and none that was refused", () => {
     expect(changesOf(NO_DATA, NO_LOG, renaming)).toEqual({ places: [{ row: null, column: 4 }], count: 1 });
-    const refused = stepOutbox(renaming, { kind: "refused", id: "a", reason: "no" });
+    const refused: Outbox = renaming.map((entry) => ({ ...entry, progress: { kind: "refused", reason: "no" } }));
     expect([...changedTitles(NO_LOG, refused)]).toEqual([]);
   });
 });

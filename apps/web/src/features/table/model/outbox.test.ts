@@ -1,108 +1,67 @@
 import { describe, expect, it } from "vitest";
+import { ApiProblem } from "../../../lib/api-problem.ts";
 import {
+  type EditBody,
+  type EditProgress,
   isCleanedAnew,
-  nextToSend,
-  type Outbox,
-  type OutboxEvent,
+  isWorthRetrying,
+  type OutboxEntry,
   pendingSettings,
   retryDelayMs,
-  stepOutbox,
   withRowsEdits,
 } from "./outbox.ts";
 
-const queued = (id: string): OutboxEvent => ({
-  kind: "queued",
-  entry: {
-    id,
-    row: 0,
-    column: 0,
-    body: { action: "edit_column_title", dt_utc: "2026-01-01 00:00:00", column_uuid: "c", value: id },
-  },
+const SENDING: EditProgress = { kind: "sending" };
+const SAVED: EditProgress = { kind: "saved" };
+const REFUSED: EditProgress = { kind: "refused", reason: "no" };
+
+const entry = (body: EditBody, progress: EditProgress, column: number | null = null): OutboxEntry => ({
+  id: "",
+  row: null,
+  column,
+  body,
+  progress,
 });
 
-const play = (...events: readonly OutboxEvent[]): Outbox => events.reduce(stepOutbox, [] as Outbox);
-
 describe("outbox", () => {
-  it("sends in the order of editing", () => {
-    expect(nextToSend(play(queued("a"), queued("b")))?.id).toBe("a");
-  });
-
-  it("sends one at a time", () => {
-    expect(nextToSend(play(queued("a"), queued("b"), { kind: "sent", id: "a" }))).toBeNull();
-  });
-
-  it("goes on with the next when one is saved", () => {
-    const outbox = play(queued("a"), queued("b"), { kind: "sent", id: "a" }, { kind: "saved", id: "a" });
-    expect(nextToSend(outbox)?.id).toBe("b");
-  });
-
-  it("tries the same edit again when the server could not be reached, before any later one", () => {
-    const outbox = play(queued("a"), queued("b"), { kind: "sent", id: "a" }, { kind: "not reached", id: "a" });
-    expect(nextToSend(outbox)).toMatchObject({ id: "a", failures: 1 });
-  });
-
-  it("does not let a refused edit stop the others", () => {
-    const outbox = play(
-      queued("a"),
-      queued("b"),
-      { kind: "sent", id: "a" },
-      { kind: "refused", id: "a", reason: "no" },
-    );
-    expect(nextToSend(outbox)?.id).toBe("b");
-  });
-
-  it("sends a refused edit again when asked to, and forgets it when dismissed", () => {
-    const refused = play(queued("a"), { kind: "refused", id: "a", reason: "no" });
-    expect(nextToSend(refused)).toBeNull();
-    expect(nextToSend(stepOutbox(refused, { kind: "retried", id: "a" }))?.id).toBe("a");
-    expect(stepOutbox(refused, { kind: "dismissed", id: "a" })).toEqual([]);
-  });
-
   it("knows which rows will be left out, when all edits are saved", () => {
-    const rows = (id: string, first: number, last: number, isLeftOut: boolean): OutboxEvent => {
-      return {
-        kind: "queued",
-        entry: { id, row: null, column: null, body: { action: "edit_rows", rows: [[first, last]], isLeftOut } },
-      };
-    };
-    const outbox = play(rows("a", 4, 9, true), rows("b", 5, 5, false));
+    const rows = (first: number, last: number, isLeftOut: boolean, progress: EditProgress): OutboxEntry =>
+      entry({ action: "edit_rows", rows: [[first, last]], isLeftOut }, progress);
+    const outbox = [rows(4, 9, true, SENDING), rows(5, 5, false, { kind: "waiting" })];
     expect(withRowsEdits(outbox, [[1, 1]])).toEqual([
       [1, 1],
       [4, 4],
       [6, 9],
     ]);
-    const saved = play(
-      rows("a", 4, 9, true),
-      rows("b", 5, 5, false),
-      { kind: "saved", id: "a" },
-      { kind: "refused", id: "b", reason: "no" },
-    );
+    const saved = [rows(4, 9, true, SAVED), rows(5, 5, false, REFUSED)];
     expect(withRowsEdits(saved, [[4, 9]])).toEqual([[4, 9]]);
   });
 
   it("knows the settings that were chosen last, until the server has cleaned all columns by them", () => {
-    const chosen = (id: string, repairs: "propose" | "apply"): OutboxEvent => ({
-      kind: "queued",
-      entry: {
-        id,
-        row: null,
-        column: null,
-        body: {
-          action: "edit_table_settings",
-          dt_utc: "2026-01-01 00:00:00",
-          settings: { forms: "standard", repairs },
-        },
-      },
-    });
-    const outbox = play(queued("t"), chosen("a", "propose"), chosen("b", "apply"));
+    const dt_utc = "2026-01-01 00:00:00";
+    const chosen = (repairs: "propose" | "apply", progress: EditProgress): OutboxEntry =>
+      entry({ action: "edit_table_settings", dt_utc, settings: { forms: "standard", repairs } }, progress);
+    const title = entry({ action: "edit_column_title", dt_utc, column_uuid: "c", value: "t" }, SENDING, 0);
+    const outbox = [title, chosen("propose", SENDING), chosen("apply", SENDING)];
     expect(pendingSettings(outbox)).toEqual({ forms: "standard", repairs: "apply" });
     expect([0, 7].map((column) => isCleanedAnew(outbox, column))).toEqual([true, true]);
-    const saved = ["a", "b"].reduce((now, id) => stepOutbox(now, { kind: "saved", id }), outbox);
+    const saved = [title, chosen("propose", SAVED), chosen("apply", SAVED)];
     expect(pendingSettings(saved)).toBeUndefined();
     expect(isCleanedAnew(saved, 0)).toBe(false);
   });
 
   it("waits longer after every failure, but not for ever", () => {
     expect([0, 1, 2, 3, 20].map(retryDelayMs)).toEqual([0, 1000, 2000, 4000, 30_000]);
+  });
+
+  it.each([
+    ["the network is away", new ApiProblem(0, "network", ""), true],
+    ["the session has ended", new ApiProblem(401, "no_session", ""), true],
+    ["there were too many calls", new ApiProblem(429, "rate_limited", ""), true],
+    ["the server has failed", new ApiProblem(500, "internal", ""), true],
+    ["the edit was refused", new ApiProblem(422, "edit_refused", ""), false],
+    ["the page is wrong", new Error("broken"), false],
+  ])("tries an edit again, or does not, where %s", (_, error, isTriedAgain) => {
+    expect(isWorthRetrying(error)).toBe(isTriedAgain);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The edits of this visit, oldest first: they go out one after another, so that the server sees them in order, and stay
- * listed once they are saved. No effects.
- */
+/** What is known of the edits of this visit, oldest first: those that wait, and those that are saved or refused. No effects. */
 import {
   type EditCellRequest,
   type EditColumnRequest,
@@ -11,6 +8,7 @@ import {
   type RowRanges,
   type RowsEdit,
 } from "@limpid/contract";
+import { ApiProblem } from "../../../lib/api-problem.ts";
 import type { AreaEdit } from "./area.ts";
 import { type EditStep, isChoice } from "./history.ts";
 
@@ -40,7 +38,7 @@ export const isOfArea = (body: EditBody): body is AreaBody => body.action === "e
 export const isOfRows = (body: EditBody): body is RowsBody => body.action === "edit_rows";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
-type EditProgress =
+export type EditProgress =
   | { readonly kind: "waiting" }
   | { readonly kind: "sending" }
   | { readonly kind: "saved" }
@@ -57,47 +55,11 @@ export interface OutboxEntry {
   /** The table belongs to another person, so nothing changes here. */
   readonly isProposal?: boolean | undefined;
   readonly progress: EditProgress;
-  /** Failed attempts so far. */
-  readonly failures: number;
   /** Saved, though the class of the column refuses the value. */
   readonly refusal?: string | undefined;
 }
 
 export type Outbox = readonly OutboxEntry[];
-
-export type OutboxEvent =
-  | { readonly kind: "queued"; readonly entry: Pick<OutboxEntry, "body" | "column" | "id" | "isProposal" | "row"> }
-  | { readonly kind: "sent"; readonly id: string }
-  | { readonly kind: "saved"; readonly id: string; readonly refusal?: string | undefined }
-  | { readonly kind: "not reached"; readonly id: string }
-  | { readonly kind: "refused"; readonly id: string; readonly reason: string }
-  | { readonly kind: "retried"; readonly id: string }
-  | { readonly kind: "dismissed"; readonly id: string };
-
-export function stepOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
-  switch (event.kind) {
-    case "queued":
-      return [...outbox, { ...event.entry, progress: { kind: "waiting" }, failures: 0 }];
-    case "sent":
-      return change(outbox, event.id, () => ({ progress: { kind: "sending" } }));
-    case "saved":
-      return change(outbox, event.id, () => ({ progress: { kind: "saved" }, refusal: event.refusal }));
-    case "not reached":
-      return change(outbox, event.id, ({ failures }) => ({ progress: { kind: "waiting" }, failures: failures + 1 }));
-    case "refused":
-      return change(outbox, event.id, () => ({ progress: { kind: "refused", reason: event.reason } }));
-    case "retried":
-      return change(outbox, event.id, () => ({ progress: { kind: "waiting" }, failures: 0 }));
-    case "dismissed":
-      return outbox.filter(({ id }) => id !== event.id);
-  }
-}
-
-/** The edit to send now: the oldest that waits, unless one is on its way. */
-export function nextToSend(outbox: Outbox): OutboxEntry | null {
-  if (outbox.some(({ progress }) => progress.kind === "sending")) return null;
-  return outbox.find(({ progress }) => progress.kind === "waiting") ?? null;
-}
 
 export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
   progress.kind === "waiting" || progress.kind === "sending";
@@ -133,6 +95,8 @@ export function retryDelayMs(failures: number): number {
   return failures === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }
 
-function change(outbox: Outbox, id: string, fields: (entry: OutboxEntry) => Partial<OutboxEntry>): Outbox {
-  return outbox.map((entry) => (entry.id === id ? { ...entry, ...fields(entry) } : entry));
+/** The server, or the session, will be there again. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
 }

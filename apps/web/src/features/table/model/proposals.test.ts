@@ -37,7 +37,7 @@ function proposal(change: Partial<Proposal> = {}): Proposal {
 function waiting(row: number | null, value: string, change: Partial<OutboxEntry> = {}): OutboxEntry {
   const action = row === null ? "edit_column_title" : "edit_cell_output";
   const body = { action, value, dt_utc: "", row_uuid: "", column_uuid: "", cell_uuid: "" } as OutboxEntry["body"];
-  return { id: value, row, column: 1, body, isProposal: true, progress: { kind: "waiting" }, failures: 0, ...change };
+  return { id: value, row, column: 1, body, isProposal: true, progress: { kind: "waiting" }, ...change };
 }
 
 describe("what the visitor has proposed", () => {

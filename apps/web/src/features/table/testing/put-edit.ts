@@ -1,0 +1,15 @@
+import { type Edit, sendInTurn } from "../data/outbox-queue.ts";
+import type { TableSession } from "../data/table-session.ts";
+
+/** Puts an edit into the outbox of which the server says nothing, until the function returned says that it is saved. */
+export function putEdit(table: TableSession, edit: Edit): () => Promise<void> {
+  let save = (): void => {};
+  const reply = new Promise<object>((resolve) => {
+    save = () => resolve({});
+  });
+  const sent = sendInTurn(table.queries, edit, () => reply);
+  return async () => {
+    save();
+    await sent;
+  };
+}

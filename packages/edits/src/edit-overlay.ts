@@ -174,7 +174,8 @@ function isOfSettings(edit: FoldableEdit): edit is FoldableEdit & EditOfSettings
   return edit.field === "settings";
 }
 
-function settingsOf({ value: { before: _, ...settings } }: EditOfSettings): CleaningSettings {
+function settingsOf({ value }: EditOfSettings): CleaningSettings {
+  const { before: _, ...settings } = value;
   return settings;
 }
 

@@ -47,6 +47,7 @@ export const CHECKS = [
     command: ["depcruise", "--config", "tools/rooms.cjs", "packages", "apps"],
     environment: PARSES_TSX,
   },
+  { name: "comments and names", command: ["node", "tools/check-comments.mjs"] },
   { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },
   { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"], concerns: /\/data\/|^tools\// },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },

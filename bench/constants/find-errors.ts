@@ -4,7 +4,7 @@ import { type Table, textAt } from "@limpid/table";
 import { TableCleaner } from "../../packages/clean/src/clean-range.ts";
 import { encodeCompared } from "../../packages/clean/src/compare-rows.ts";
 import type { Remark, ValueColumn } from "../../packages/clean/src/detector.ts";
-import { entityOf } from "../../packages/clean/src/entity-of.ts";
+import { guessedEntity } from "../../packages/clean/src/entity-of.ts";
 import { readValues } from "../../packages/clean/src/read-values.ts";
 import { findInRows, findInValues } from "../../packages/clean/src/run-detectors.ts";
 import { studyColumns } from "../../packages/clean/src/study.ts";
@@ -47,7 +47,7 @@ async function openTable({ name, bytes, truth }: PlantedTable) {
   const truths = new Map(planted.map((cell) => [`${cell.row},${cell.col}`, cell.truth]));
   const values = table.columns.flatMap((column, index) => {
     const guess = guesses[index];
-    return guess === undefined ? [] : [readValues(column, entityOf(guess)).present];
+    return guess === undefined ? [] : [readValues(column, guessedEntity(guess)).present];
   });
   const compared = encodeCompared(table, new TableCleaner(table, studyColumns(table, guesses)));
   return (counts: Map<string, [number, number, number]>): void => {

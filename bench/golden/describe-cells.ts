@@ -1,5 +1,5 @@
 /** A cleaned table as lines of text: its columns with all that is said of them, and every cell that is not plain. */
-import { type CleanColumn, type CleanTable, stateOf, type Verdict } from "@limpid/table";
+import { type CleanColumn, type CleanTable, toCellState, type Verdict } from "@limpid/table";
 
 export function describeCells({ columns, rowCount }: CleanTable): readonly string[] {
   return [`${rowCount} rows`, ...columns.flatMap(describeColumn)];
@@ -12,7 +12,8 @@ function describeColumn({ title, entity, type, evidence, decisions, verdicts, co
 }
 
 function describeVerdict(verdict: Verdict): string {
-  const { raw, output, hasData, isValid, isClean, prob, msg, rule, missing, naCode, alternatives } = stateOf(verdict);
+  const { raw, output, hasData, isValid, isClean, prob, msg, rule, missing, naCode, alternatives } =
+    toCellState(verdict);
   const { prediction, probability } = missing;
   const flags = [hasData, isValid, isClean, naCode, prediction, probability];
   return JSON.stringify([raw, output, prob, rule, msg, flags, alternatives.map((one) => Object.values(one))]);

@@ -2,7 +2,7 @@
  * Every call, asked with values made from its schema and with values that are none of it, from a fixed seed: no reply is a
  * fault of ours, and each refusal is one of the error table. `FUZZ_REQUESTS` says how many.
  */
-import { type CallId, urlOf } from "@limpid/contract";
+import { buildUrl, type CallId } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import { expect, it } from "vitest";
 import { ApiClient } from "../../tools/testing/client.ts";
@@ -57,7 +57,7 @@ async function ask(
 ): Promise<string> {
   const { method, params, query, body }: CallSpec = CALLS[id];
   const make = (schema: CallSpec["body"]) => (schema === undefined ? {} : makeValue(schema, random, known));
-  const path = urlOf(id, { params: inAddress(make(params)), query: inAddress(make(query)) });
+  const path = buildUrl(id, { params: inAddress(make(params)), query: inAddress(make(query)) });
   const answer = await (method === "GET" ? client.get(path) : client.post(path, make(body)));
   return `${id} ${answer.status < 300 ? "200" : refusalOf(answer)}`;
 }

@@ -1,6 +1,13 @@
 /** Rows 59 to 82 of the checklist: headers, sessions, other sites, wrong shapes, and lines for the Text Cleaner. */
 import { randomUUID } from "node:crypto";
-import { type EditReply, type ErrorCode, PATHS, type ReasonerReply, type SearchReply, urlOf } from "@limpid/contract";
+import {
+  buildUrl,
+  type EditReply,
+  type ErrorCode,
+  PATHS,
+  type ReasonerReply,
+  type SearchReply,
+} from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { openAttacked, refusalOf } from "./attacked-server.ts";
 
@@ -196,7 +203,7 @@ describe("shapes", () => {
     for (const [id, { method }] of Object.entries(PATHS) as [keyof typeof PATHS, { method: string }][]) {
       if (method !== "POST") continue;
       for (const body of nonsense) {
-        const answer = await attacker.post(urlOf(id, { params }), body);
+        const answer = await attacker.post(buildUrl(id, { params }), body);
         // Rows and columns of a table are told to whoever asks, and a body is not looked at.
         if (answer.status !== 200) expect([id, refusalOf(answer)[0]]).toEqual([id, "4"]);
       }

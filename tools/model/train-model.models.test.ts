@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recogniserOf } from "../../packages/infer/src/recognise-values.ts";
+import { makeRecogniser } from "../../packages/infer/src/recognise-values.ts";
 import { ColumnClassifier } from "../../packages/models/src/column-classes/column-classifier.ts";
 import { readColumnModel } from "../../packages/models/src/column-classes/column-model.ts";
 import { sampleOf } from "./build-examples.ts";
@@ -21,7 +21,7 @@ describe("training", () => {
   it("makes a model that tells plain columns apart", () => {
     const classifier = new ColumnClassifier(
       readColumnModel(trainModel([], SMALL, () => undefined).bytes),
-      recogniserOf,
+      makeRecogniser,
     );
     const best = (header: string, values: readonly string[]) => classifier.classify(sampleOf(header, values))[0]?.[0];
     expect(best("email", ["ann@example.org", "bob@example.com", "eve@example.net"])).toBe("email");

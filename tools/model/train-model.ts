@@ -1,6 +1,6 @@
 /** The columns that the column model is trained and calibrated on: made ones and, where there are some, real ones. */
 import { entities } from "@limpid/entities";
-import { recogniserOf } from "../../packages/infer/src/recognise-values.ts";
+import { makeRecogniser } from "../../packages/infer/src/recognise-values.ts";
 import type { ModelHeader } from "../../packages/models/src/column-classes/column-model.ts";
 import { FeatureExtractor, type HashSizes } from "../../packages/models/src/column-classes/features.ts";
 import { trainColumnModel } from "../../packages/models/src/column-classes/train.ts";
@@ -52,7 +52,7 @@ export function trainModel(
   tell: (line: string) => void,
 ): TrainedModel {
   const recognisers = entities.map(({ id }) => id);
-  const extractor = new FeatureExtractor(recogniserOf(recognisers), options.sizes);
+  const extractor = new FeatureExtractor(makeRecogniser(recognisers), options.sizes);
   const made = [...makeColumns(options.perClass, options.training.seed)].map((column) =>
     madeExample(column, extractor),
   );

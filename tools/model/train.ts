@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { recogniserOf } from "../../packages/infer/src/recognise-values.ts";
+import { makeRecogniser } from "../../packages/infer/src/recognise-values.ts";
 import { ColumnClassifier } from "../../packages/models/src/column-classes/column-classifier.ts";
 import { readColumnModel } from "../../packages/models/src/column-classes/column-model.ts";
 import { writeCard } from "./model-card.ts";
@@ -25,6 +25,6 @@ const real = options.real === undefined ? [] : readRealColumns(options.real);
 const { bytes, header, madeColumns, realViews } = trainModel(real, DEFAULT_OPTIONS, console.log);
 writeFileSync(ARTEFACT, bytes);
 const heldOut =
-  real.length === 0 ? undefined : scoreHeldOut(new ColumnClassifier(readColumnModel(bytes), recogniserOf), real);
+  real.length === 0 ? undefined : scoreHeldOut(new ColumnClassifier(readColumnModel(bytes), makeRecogniser), real);
 writeCard(header, { bytes: bytes.length, madeColumns, realViews, heldOut });
 console.log(`${bytes.length} bytes`, heldOut);

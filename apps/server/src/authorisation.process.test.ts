@@ -1,6 +1,6 @@
 /** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
 import { randomUUID } from "node:crypto";
-import { type CallId, callPath, type LookupId, type ProblemReply, urlOf } from "@limpid/contract";
+import { buildUrl, type CallId, callPath, type LookupId, type ProblemReply } from "@limpid/contract";
 import { CALLS, LOOKUPS } from "@limpid/contract/schemas";
 import { apiKeyStore, sessionStore, tableStore } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
@@ -149,7 +149,7 @@ function bodyOf(id: CallId, session: string): object {
 
 async function codeOf(id: CallId, session: string, headers: Record<string, string> = {}): Promise<string> {
   const params = { job_uuid: table, cell_id: cellId(table, 0, 0), column_id: columnId(table, 0) };
-  const answer = await own.post(urlOf(id, { params }), bodyOf(id, session), headers);
+  const answer = await own.post(buildUrl(id, { params }), bodyOf(id, session), headers);
   return answer.statusCode < 400 ? "done" : answer.json<ProblemReply>().code;
 }
 
@@ -245,7 +245,7 @@ describe.each(EDITS)("%s that names no session", (id) => {
   const code = async (headers: Record<string, string>): Promise<string> => {
     const { session_uuid: _, ...body } = bodyOf(id, "") as { readonly session_uuid: string };
     const params = { job_uuid: table, cell_id: cellId(table, 0, 0), column_id: columnId(table, 0) };
-    const answer = await own.post(urlOf(id, { params }), body, headers);
+    const answer = await own.post(buildUrl(id, { params }), body, headers);
     return answer.statusCode < 400 ? "done" : answer.json<ProblemReply>().code;
   };
 
@@ -261,7 +261,7 @@ describe.each(EDITS)("%s that names no session", (id) => {
 
 it("lets nobody but the owner say by what a column is cleaned", async () => {
   const body = { ...bodyOf("editColumn", stranger), action: "edit_column_entity", value: "date" };
-  const answer = await own.post(urlOf("editColumn", { params: { column_id: columnId(table, 0) } }), body);
+  const answer = await own.post(buildUrl("editColumn", { params: { column_id: columnId(table, 0) } }), body);
   expect([answer.statusCode, answer.json<ProblemReply>().code]).toEqual([403, "not_owner"]);
 });
 
@@ -295,7 +295,7 @@ describe("a session's own stream", () => {
     ["who made the id up and has a key", () => nowhere, () => bearer(keys.stranger)],
     ["who made the id up for the cookie too", () => nowhere, () => cookieOf(nowhere)],
   ])("is not there for %s", async (_, session, headers) => {
-    const answer = await own.get(urlOf("sessionEvents", { params: { session_id: session() } }), headers());
+    const answer = await own.get(buildUrl("sessionEvents", { params: { session_id: session() } }), headers());
     expect([answer.statusCode, answer.json<ProblemReply>().code]).toEqual([404, "not_found"]);
   });
 });
@@ -351,7 +351,7 @@ describe("the id that a session had before its key was given", () => {
     ["nothing", 404, () => ({})],
     ["the cookie of another", 404, () => cookieOf(stranger)],
   ])("opens its stream beside %s: %d", async (_, status, headers) => {
-    const url = urlOf("sessionEvents", { params: { session_id: before } });
+    const url = buildUrl("sessionEvents", { params: { session_id: before } });
     const { statusCode, stream } = await own.app.inject({ url, headers: headers(), payloadAsStream: true });
     stream().destroy();
     expect(statusCode).toBe(status);

@@ -7,7 +7,7 @@ import {
   type RawCellReply,
   safeLink,
 } from "@limpid/contract";
-import { cellId, columnId, rowId, stateOf, type Verdict } from "@limpid/table";
+import { cellId, columnId, rowId, toCellState, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
@@ -20,7 +20,7 @@ export interface CellPlace {
 /** `edits` are those of the cell, oldest first; undefined for a cell without edits. */
 export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly CellEdit[] | undefined): CellReply {
   const { tableId, row, column } = place;
-  const cleaned = stateOf(verdict);
+  const cleaned = toCellState(verdict);
   const cell = applyEdits(cleaned, edits ?? []);
   return {
     id: cellId(tableId, row, column),

@@ -1,6 +1,6 @@
 import { type EntityGuess, plainGuess, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { impossibilityOf, refusalOf } from "./check-value.ts";
+import { explainImpossibility, explainRefusal } from "./check-value.ts";
 import { study } from "./study.ts";
 
 function check(classId: string, texts: readonly string[], value: string): string | null {
@@ -9,7 +9,7 @@ function check(classId: string, texts: readonly string[], value: string): string
     texts.map((text) => [text]),
   );
   const [column] = study(table, [plainGuess(classId)]).columns;
-  return refusalOf(value, column!);
+  return explainRefusal(value, column!);
 }
 
 const DAYS = Array.from({ length: 18 }, (_, day) => `${day + 11}/03/2020`);
@@ -43,8 +43,8 @@ describe("where nothing is known of the column but its class", () => {
   const guess = (id: string): EntityGuess => plainGuess(id);
 
   it("only what cannot be is refused", () => {
-    expect(impossibilityOf("31/02/2020", guess("date"), {})).toMatch(/February/);
-    expect(impossibilityOf("in office", guess("email"), {})).toBeNull();
-    expect(impossibilityOf("29/02/2020", guess("date"), {})).toBeNull();
+    expect(explainImpossibility("31/02/2020", guess("date"), {})).toMatch(/February/);
+    expect(explainImpossibility("in office", guess("email"), {})).toBeNull();
+    expect(explainImpossibility("29/02/2020", guess("date"), {})).toBeNull();
   });
 });

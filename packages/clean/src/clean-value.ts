@@ -195,7 +195,7 @@ interface Form {
   readonly isOffered: boolean;
 }
 
-/** By the id of the class and the name of its rule. */
+/** Names of rules by the id of the class and the name of its rule. */
 const ruleOf = rememberByName((id: string) => rememberByName((rule: ClassRule): Rule => `${id}.${rule}`));
 
 /** The form that a value of the class is given. */
@@ -228,7 +228,7 @@ function isFormChosen({ decisions }: ColumnCleaner): boolean {
 }
 
 interface Known {
-  /** As the class writes it; null where it has other words for it. */
+  /** The text as the class writes it; null if it has other words for it. */
   readonly output: string | null;
   readonly prob: number;
 }

@@ -35,7 +35,7 @@ export function compareRows(table: Table, studied: StudiedTable, cleaner: TableC
   return { ...studied, columns, findings };
 }
 
-/** By the index of the column in the table. */
+/** Findings by the index of the column in the table. */
 function findIn<Seen>(
   seen: readonly { readonly index: number; readonly coded: Seen }[],
   find: (columns: readonly Seen[]) => readonly RowFindings[],
@@ -106,7 +106,7 @@ function isRepetitive(column: Column): boolean {
   return used <= column.codes.length * MAX_DISTINCT;
 }
 
-/** Of a doubtful cell the one thing that it probably means. */
+/** Returns the one thing that a doubtful cell probably means. */
 function textOf(verdict: Verdict): string | null {
   if (verdict.kind === "missing" || !isDoubtful(verdict)) return verdict.output;
   return verdict.alternatives[0]?.output ?? verdict.output;

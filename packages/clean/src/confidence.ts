@@ -6,7 +6,7 @@
 import type { Entity } from "@limpid/entities";
 import type { RepairSetting, Verdict } from "@limpid/table";
 import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
-import type { Consequence, ConsequenceOf, Remark } from "./detector.ts";
+import type { Consequence, ConsequenceRule, Remark } from "./detector.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { MEASURED, mayAct, type Registry } from "./rules/rule-precision.ts";
 import { OFFERED, SURE } from "./verdict.ts";
@@ -20,7 +20,7 @@ interface Cell {
   readonly cells: number;
 }
 
-const CONSEQUENCES: ReadonlyMap<string, ConsequenceOf> = new Map(
+const CONSEQUENCES: ReadonlyMap<string, ConsequenceRule> = new Map(
   [...VALUE_DETECTORS, ...ROW_DETECTORS, ...NUMBER_DETECTORS, ...TEXT_DETECTORS].flatMap(({ rules }) =>
     Object.entries(rules),
   ),

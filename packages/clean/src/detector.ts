@@ -64,7 +64,7 @@ export interface FoundCell<Feature extends string = string> extends Found<Featur
  */
 export type Consequence = "apply" | "propose" | "drop";
 /** The consequence depends on the kind of the rule's family (rules/rule-family.ts) if these differ. */
-export type ConsequenceOf = Consequence | ((kind: string) => Consequence);
+export type ConsequenceRule = Consequence | ((kind: string) => Consequence);
 
 interface Detector<Seen, Finding, Feature extends string> {
   readonly name: string;
@@ -73,7 +73,7 @@ interface Detector<Seen, Finding, Feature extends string> {
   /** The paper or the practice that it follows. */
   readonly source: string;
   /** What it finds by, and what may become of it. */
-  readonly rules: Readonly<Partial<Record<TableRule, ConsequenceOf>>>;
+  readonly rules: Readonly<Partial<Record<TableRule, ConsequenceRule>>>;
   /** What it sees of a cell, with what each number means. Nothing else decides how sure it is. */
   readonly features: Readonly<Record<Feature, string>>;
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */

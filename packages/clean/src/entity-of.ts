@@ -4,7 +4,7 @@ import type { EntityGuess } from "@limpid/table";
 const FALLBACK = "free_text";
 
 /** The class that cleans the cells. A stored guess may name one that there is no longer. */
-export function entityOf({ predictedClass, cleanedAs }: EntityGuess): Entity {
+export function guessedEntity({ predictedClass, cleanedAs }: EntityGuess): Entity {
   const entity = entityById(cleanedAs?.id ?? predictedClass) ?? entityById(FALLBACK);
   if (entity === undefined) throw new Error(`The registry lacks the class "${FALLBACK}"`);
   return entity;

@@ -1,4 +1,4 @@
-export { impossibilityOf, refusalOf } from "./check-value.ts";
+export { explainImpossibility, explainRefusal } from "./check-value.ts";
 export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 export { compareRows } from "./compare-rows.ts";
 export { actsByItself } from "./confidence.ts";

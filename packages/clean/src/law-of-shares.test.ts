@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { cleanRange } from "./clean-range.ts";
 import { study } from "./study.ts";
 import { DENSE_ERRORS, DENSE_ROWS, wrongRows } from "./testing/dense-errors.ts";
-import { guessesOf, tableOf } from "./testing/suite-table.ts";
+import { suiteGuesses, suiteTable } from "./testing/suite-table.ts";
 
 const SHARES = [0.01, 0.03, 0.1, 0.2, 0.4];
 /** Of the wrong cells. A few may come out as right values by chance. */
@@ -34,8 +34,8 @@ function isSaidAt(name: string, share: number): boolean {
   const { column, tableOf: suiteOf } = DENSE_ERRORS[name]!;
   const wrong = wrongRows(share);
   const columns = suiteOf((row) => wrong.has(row));
-  const table = tableOf(columns);
-  const studied = study(table, guessesOf(columns));
+  const table = suiteTable(columns);
+  const studied = study(table, suiteGuesses(columns));
   const clean = cleanRange(studied, table, { firstRow: 0, endRow: DENSE_ROWS });
   const index = columns.findIndex(({ title }) => title === column);
   const { verdicts, codes } = clean.columns[index]!;

@@ -1,7 +1,7 @@
 /** The named parts of a cell's value, such as the domain of an e-mail address: what columns can be made of. */
 import { type Cleaned, type ColumnCleaner, normaliseText } from "@limpid/entities";
 import type { Decided, EntityGuess } from "@limpid/table";
-import { entityOf } from "./entity-of.ts";
+import { guessedEntity } from "./entity-of.ts";
 import type { StudiedColumn } from "./studied-table.ts";
 
 export type Parts = Cleaned["components"];
@@ -20,7 +20,7 @@ export function partsReader(
   guess: EntityGuess,
   decided: Decided,
 ): (cell: CellTexts) => Parts {
-  const entity = entityOf(column?.guess ?? guess);
+  const entity = guessedEntity(column?.guess ?? guess);
   const cleaner = entity.cleanerOf(column?.fit ?? entity.fit([], { header: "", decided }));
   const read = (text: string): Cleaned | null => readText(text, { cleaner, column });
   return ({ raw, output }) => {
@@ -50,7 +50,7 @@ function readText(text: string, { cleaner, column }: Reader): Cleaned | null {
 
 /** The names of the parts that values of the class have, as its examples show. */
 export function partNames(guess: EntityGuess): readonly string[] {
-  const { examples } = entityOf(guess);
+  const { examples } = guessedEntity(guess);
   const read = partsReader(undefined, guess, {});
   return [...new Set(examples.clean.flatMap(([raw, output]) => Object.keys(read({ raw, output }))))];
 }

@@ -11,10 +11,10 @@ import {
 import { TableCleaner } from "./clean-range.ts";
 import type { ColumnContext } from "./clean-value.ts";
 import { compareRows } from "./compare-rows.ts";
-import { entityOf } from "./entity-of.ts";
+import { guessedEntity } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
 import { formValues } from "./forms/form-values.ts";
-import { offerWriting, writingOf } from "./forms/writing.ts";
+import { chooseWriting, offerWriting } from "./forms/writing.ts";
 import { findTickBoxes } from "./missing/find-tick-boxes.ts";
 import { countRepeated } from "./own-values.ts";
 import { type AnsweredColumn, answerQuestions } from "./questions/answer-questions.ts";
@@ -64,7 +64,7 @@ export function studyColumn(
   settings: ColumnSettings,
   isTickBox: boolean,
 ): StudiedColumn {
-  const entity = entityOf(guess);
+  const entity = guessedEntity(guess);
   const { decided, forms } = settings;
   const { counted, values, treatment, missing, fit, present } = readValues(column, entity, settings, {
     isTickBox,
@@ -79,7 +79,7 @@ export function studyColumn(
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
   const known = { ...learnt, guess, entity, cleaner };
   const formed = formValues(counted, known);
-  const writing = writingOf(asked);
+  const writing = chooseWriting(asked);
   const { questions, decisions, answers } = askOfColumn(counted, present.values, {
     title: column.title,
     context: { ...known, settings, findings, writing },

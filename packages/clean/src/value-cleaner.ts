@@ -5,7 +5,7 @@ import { type ColumnContext, cleanValue, isAnsweredCell } from "./clean-value.ts
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
-import { entityOf } from "./entity-of.ts";
+import { guessedEntity } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { findStandings, type Standing } from "./prob/find-standing.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
@@ -65,7 +65,7 @@ export class ValueCleaner {
     private readonly column: StudiedColumn,
     { index, rowCount, expected = column.distinct, watchColumn, calibrate: calibrateVerdict = calibrate }: Place,
   ) {
-    const entity = entityOf(column.guess);
+    const entity = guessedEntity(column.guess);
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
     this.asked = new Map(
       column.questions.flatMap(({ values, message }) =>
@@ -146,7 +146,7 @@ export class ValueCleaner {
     if (this.remembered > MAX_REMEMBERED) this.forget();
   }
 
-  /** To be called where codes mean other values from now on. */
+  /** Must be called if codes mean other values from now on. */
   forget(): void {
     this.verdicts = new Array<Verdict | undefined>(this.expected);
     this.remembered = 0;

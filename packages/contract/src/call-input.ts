@@ -22,7 +22,7 @@ interface UrlInput {
 }
 
 /** The address of a call, from the root of its server. */
-export function urlOf(id: CallId, { params = {}, query = {} }: UrlInput): string {
+export function buildUrl(id: CallId, { params = {}, query = {} }: UrlInput): string {
   const path = callPath(id).path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();

@@ -1,5 +1,5 @@
 /** What the page of a cleaned table asks for first: the server has the browser fetch it with the page, and the app takes it from there. */
-import { urlOf } from "./call-input.ts";
+import { buildUrl } from "./call-input.ts";
 import { LIMITS } from "./limits.ts";
 
 export interface FirstRequests {
@@ -18,10 +18,10 @@ export function pagesAtATime(columnCount: number, pageSize: number = LIMITS.page
 }
 
 /** `page_size`: the rows that come with the page. */
-export function firstRequestsOf(job_uuid: string, page_size: number): FirstRequests {
+export function planFirstRequests(job_uuid: string, page_size: number): FirstRequests {
   const params = { job_uuid };
   return {
-    columns: urlOf("readIngestColumns", { params }),
-    page: urlOf("readIngestPage", { params, query: { page: 0, page_size } }),
+    columns: buildUrl("readIngestColumns", { params }),
+    page: buildUrl("readIngestPage", { params, query: { page: 0, page_size } }),
   };
 }

@@ -9,7 +9,7 @@ export {
   type EditableCell,
   isAlike,
 } from "./apply-edit.ts";
-export { type CallInput, type CallReply, urlOf } from "./call-input.ts";
+export { buildUrl, type CallInput, type CallReply } from "./call-input.ts";
 export type { CallPart } from "./call-types.ts";
 export {
   CATALOGUE_DEFAULTS,
@@ -39,7 +39,7 @@ export {
   EXPORT_FORMATS,
   type ExportFormat,
 } from "./export-formats.ts";
-export { firstRequestsOf, pagesAtATime } from "./first-requests.ts";
+export { pagesAtATime, planFirstRequests } from "./first-requests.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";

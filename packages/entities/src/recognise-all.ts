@@ -1,7 +1,7 @@
 /** Asks all classes about one text. A look at its characters comes first: most classes need not be asked. */
 
 import { PrefilterRow } from "./prefilters/prefilter.ts";
-import { traitsOf } from "./prefilters/text-traits.ts";
+import { detectTraits } from "./prefilters/text-traits.ts";
 import { entities } from "./registry.ts";
 
 const prefilters = new PrefilterRow(entities.map(({ prefilter }) => prefilter));
@@ -15,6 +15,6 @@ const NONE_OUT = new Uint8Array(entities.length);
 export function recogniseAll(text: string, scores: Float32Array | Float64Array, isOut = NONE_OUT): void {
   const { length } = text;
   scores.fill(0);
-  for (const index of prefilters.openTo(traitsOf(text), length))
+  for (const index of prefilters.openTo(detectTraits(text), length))
     if (isOut[index] === 0 && prefilters.fits(index, length)) scores[index] = entities[index]?.recognise(text) ?? 0;
 }

@@ -1,6 +1,6 @@
 /** What is written is read back by a foreign reader. */
 import * as XLSX from "@e965/xlsx";
-import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
+import { type CellState, FINE_VERDICT, toCellState } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { exportExcel, type SheetCell, type SheetColumn, type SheetIssue, type TypedSource } from "./index.ts";
 
@@ -38,7 +38,7 @@ function xmlOf(book: XLSX.WorkBook, path: string): string {
 }
 
 function cellOf(raw: string, changes: Partial<CellState>): CellState {
-  return { ...stateOf({ ...FINE_VERDICT, raw, output: raw }), ...changes };
+  return { ...toCellState({ ...FINE_VERDICT, raw, output: raw }), ...changes };
 }
 
 describe("the sheet of the table", () => {

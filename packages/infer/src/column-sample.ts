@@ -2,7 +2,7 @@
 import { normaliseText, treatTexts } from "@limpid/entities";
 import type { ColumnSample, SampledValue } from "@limpid/models";
 import type { Column, Table } from "@limpid/table";
-import { missingTokenOf } from "@limpid/text";
+import { findMissingToken } from "@limpid/text";
 
 const TREATMENT = treatTexts([], "repair");
 const SAMPLE_SIZE = 200;
@@ -22,7 +22,7 @@ export function sampleColumn(column: Column): ColumnSample {
   let blanks = 0;
   for (const [code, count] of counts) {
     const { text } = normaliseText(column.dict[code] ?? "", TREATMENT);
-    if (text === "" || missingTokenOf(text) !== undefined) {
+    if (text === "" || findMissingToken(text) !== undefined) {
       blanks += count;
       continue;
     }

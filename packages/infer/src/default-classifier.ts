@@ -1,10 +1,10 @@
 /** Loads the committed model on first use. */
 import { type ColumnClassifier, committedClassifier } from "@limpid/models";
-import { recogniserOf } from "./recognise-values.ts";
+import { makeRecogniser } from "./recognise-values.ts";
 
 let classifier: ColumnClassifier | undefined;
 
 export function defaultClassifier(): ColumnClassifier {
-  classifier ??= committedClassifier(recogniserOf);
+  classifier ??= committedClassifier(makeRecogniser);
   return classifier;
 }

@@ -1,7 +1,7 @@
 /** Infers where a table comes from, from what each of its columns proves alone. */
 import { entityById } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
-import { contextOf, type EntityGuess, type TableContext } from "@limpid/table";
+import { type EntityGuess, mergeContext, type TableContext } from "@limpid/table";
 
 /** A column whose class is less sure than this gives no evidence about the others. */
 const SURE = 0.8;
@@ -12,7 +12,7 @@ export function inferContext(samples: readonly ColumnSample[], guesses: readonly
     const entity = guess === undefined || guess.classP < SURE ? undefined : entityById(classOf(guess));
     return entity === undefined ? [] : [entity.tells(values, entity.fit(values, { header }))];
   });
-  return contextOf(evidence);
+  return mergeContext(evidence);
 }
 
 function classOf({ predictedClass, cleanedAs }: EntityGuess): string {

@@ -17,7 +17,7 @@ interface Recognition {
 }
 
 /** Returns the recogniser for the classes of a model, in its order. */
-export function recogniserOf(ids: readonly string[]): ClassRecogniser {
+export function makeRecogniser(ids: readonly string[]): ClassRecogniser {
   const classes = entitiesOf(ids);
   const places = classes.map((entity) => entities.indexOf(entity));
   const ordered = (scores: Float64Array) => Float64Array.from(places, (place) => scores[place] ?? 0);

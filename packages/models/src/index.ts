@@ -7,7 +7,7 @@ export {
 export type { ColumnSample, SampledValue } from "./column-classes/column-sample.ts";
 export type { ClassRecogniser } from "./column-classes/features.ts";
 export { headerLogOdds } from "./header-detection/header-model.ts";
-export { ColumnProfile, formOf, type ValueForm } from "./missing-data/column-profile.ts";
-export { type Candidate, placeOf } from "./missing-data/features.ts";
+export { ColumnProfile, type ValueForm, valueForm } from "./missing-data/column-profile.ts";
+export { type Candidate, findPlace } from "./missing-data/features.ts";
 export { missingProbability } from "./missing-data/missing-model.ts";
 export { applyCurves, type Statement } from "./probability-curves/curves.ts";

@@ -1,4 +1,4 @@
-/** Tables that nobody means well with: what is done for them stays bounded, and what was not done is said. */
+/** Hostile tables: the work on them stays bounded, and the reply names what was not done. */
 import type { CleanColumn, CleanTable } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanFile } from "./clean-file.ts";
@@ -36,7 +36,7 @@ function outputs({ verdicts, codes }: CleanColumn): string[] {
   return Array.from(codes, (code) => verdicts[code]!.output ?? "");
 }
 
-/** Of a long table these are cleaned twice: as a sample of the rows has them, and as all rows do. */
+/** These rows of a long table are cleaned twice: as a sample of the rows has them, and as all rows do. */
 function valuesOfFirstPages({ clean: { columns } }: Cleaned): number {
   const raws = columns.map(({ verdicts, codes }) => Array.from(codes.subarray(0, 200), (code) => verdicts[code]!.raw));
   return raws.reduce((values, column) => values + new Set(column).size, 0);
@@ -114,7 +114,7 @@ describe("a table", () => {
   it("of many rows compares all of them, each different value of a column once", async () => {
     const cleaned = await clean(
       ["zip", "city"],
-      numbers(60_500).map((row) => [`80${row % 50}`, row === 60_400 ? "City x" : `City ${row % 50}`]),
+      numbers(60_500).map((row) => [`80${row % 50}`, row === 60_400 ? "Ctiy 0" : `City ${row % 50}`]),
     );
     const { verdicts, codes } = column(cleaned, 1);
     expect(verdicts[codes[60_400]!]!.alternatives.map(({ output }) => output)).toEqual(["City 0"]);

@@ -74,7 +74,7 @@ const EXAMPLES: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-/** Cells of planted faults of which nobody is told. Tighten it when it falls. */
+/** Cells of planted faults that nobody hears of. Tighten it when it falls. */
 const SILENT = 5;
 
 async function clean(name: string): Promise<CleanTable> {

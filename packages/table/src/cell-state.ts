@@ -41,7 +41,7 @@ const CODES: Readonly<Record<VerdictKind, MissingCode>> = {
 const MISSING_FROM = 0.5;
 
 /** What cleaning left, before any edit. */
-export function stateOf(verdict: Verdict): CellState {
+export function toCellState(verdict: Verdict): CellState {
   const { kind, raw, output, prob, msg, rule, missing, alternatives } = verdict;
   const naCode = CODES[kind];
   return {

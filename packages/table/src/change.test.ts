@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stateOf } from "./cell-state.ts";
-import { changeOf, changeOfEdited } from "./change.ts";
+import { toCellState } from "./cell-state.ts";
+import { changeOfEdited, describeChange } from "./change.ts";
 import type { CleanTable } from "./clean-table.ts";
 import { plainGuess } from "./plain-guess.ts";
 import { groupChanges, listChanges } from "./table-changes.ts";
@@ -13,7 +13,7 @@ function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
 const MISSING = { kind: "missing", output: null } as const;
 const OFFER = [{ output: "Bern", prob: 0.7 }];
 
-describe("changeOf", () => {
+describe("describeChange", () => {
   it.each([
     ["a new value", verdictOn("1,5", { kind: "written", output: "1.5", rule: "number.comma" }), "changed"],
     ["a mended value", verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }), "changed"],
@@ -29,22 +29,22 @@ describe("changeOf", () => {
       "flagged",
     ],
   ])("tells %s, as of a cell that an edit has led back", (_, verdict, kind) => {
-    const change = changeOf(3, 1, verdict);
+    const change = describeChange(3, 1, verdict);
     expect(change).toMatchObject({ row: 3, column: 1, kind, raw: verdict.raw, rule: verdict.rule });
-    expect(changeOfEdited(3, 1, stateOf(verdict))).toEqual(change);
+    expect(changeOfEdited(3, 1, toCellState(verdict))).toEqual(change);
   });
 
   it("tells a value that a person gave, and nothing of one that a person gave back", () => {
-    const set = { ...stateOf(verdictOn("a")), rule: "edit" };
+    const set = { ...toCellState(verdictOn("a")), rule: "edit" };
     expect(changeOfEdited(3, 1, { ...set, output: "b" })).toMatchObject({ kind: "edited", raw: "a", output: "b" });
     expect(changeOfEdited(3, 1, { ...set, hasData: false })).toMatchObject({ kind: "edited", output: null });
     expect(changeOfEdited(3, 1, set)).toBeNull();
   });
 
   it("leaves for a person what a person gave and its class refuses, and not what a person called clean", () => {
-    const refused = { ...stateOf(verdictOn("a")), rule: "edit", output: "b", isValid: false, isClean: false };
+    const refused = { ...toCellState(verdictOn("a")), rule: "edit", output: "b", isValid: false, isClean: false };
     expect(changeOfEdited(3, 1, refused)?.kind).toBe("flagged");
-    const kept = { ...stateOf(verdictOn("31/02", { kind: "invalid" })), isClean: true };
+    const kept = { ...toCellState(verdictOn("31/02", { kind: "invalid" })), isClean: true };
     expect(changeOfEdited(3, 1, kept)).toBeNull();
   });
 
@@ -54,12 +54,12 @@ describe("changeOf", () => {
     ["a blank cell", verdictOn("  ", MISSING)],
     ["a value that its column leaves open", verdictOn("03/04", { rule: "date.ambiguous", alternatives: OFFER })],
   ])("has nothing to say of %s", (_, verdict) => {
-    expect(changeOf(0, 0, verdict)).toBeNull();
-    expect(changeOfEdited(0, 0, stateOf(verdict))).toBeNull();
+    expect(describeChange(0, 0, verdict)).toBeNull();
+    expect(changeOfEdited(0, 0, toCellState(verdict))).toBeNull();
   });
 
   it("says that there is no data by null", () => {
-    expect(changeOf(0, 0, verdictOn("n/a", { ...MISSING, rule: "missing.token" }))?.output).toBeNull();
+    expect(describeChange(0, 0, verdictOn("n/a", { ...MISSING, rule: "missing.token" }))?.output).toBeNull();
   });
 });
 

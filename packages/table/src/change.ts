@@ -45,7 +45,7 @@ export function kindOfChange(facts: ChangeFacts): ChangeKind | null {
   }
 }
 
-export function changeOf(row: number, column: number, verdict: Verdict): Change | null {
+export function describeChange(row: number, column: number, verdict: Verdict): Change | null {
   const { raw, output, rule, prob, msg } = verdict;
   const kind = kindOfChange({ ...verdict, isOpen: isOpen(verdict), differs: (output ?? "") !== raw });
   return kind === null ? null : { row, column, kind, raw, output, rule, prob, msg };

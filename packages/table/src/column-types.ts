@@ -105,7 +105,7 @@ export function widenSqlType(sqlType: string, texts: readonly string[]): string 
   }
 }
 
-export function valueTypeOf(sqlType: string): ValueType {
+export function toValueType(sqlType: string): ValueType {
   if (sqlType.startsWith("DECIMAL") || sqlType === "DOUBLE") return "number";
   const types: Readonly<Record<string, ValueType>> = {
     BIGINT: "integer",

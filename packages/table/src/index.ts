@@ -1,12 +1,12 @@
 export { ColumnBuilder, tableFromRows } from "./build-column.ts";
-export { type CellState, isIssue, MissingCode, stateOf } from "./cell-state.ts";
+export { type CellState, isIssue, MissingCode, toCellState } from "./cell-state.ts";
 export {
   CHANGE_KINDS,
   type Change,
   type ChangeFacts,
   type ChangeKind,
-  changeOf,
   changeOfEdited,
+  describeChange,
   kindOfChange,
 } from "./change.ts";
 export type {
@@ -33,7 +33,7 @@ export {
   gatherTypeFacts,
   mergeTypeFacts,
   type TypeFacts,
-  valueTypeOf,
+  toValueType,
   widenSqlType,
 } from "./column-types.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
@@ -56,8 +56,8 @@ export { type Column, type CountedValue, countCells, countCodes, countValues, ty
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export {
   type ContextEvidence,
-  contextOf,
   type DecimalName,
+  mergeContext,
   saidContext,
   type TableContext,
   UNKNOWN_CONTEXT,

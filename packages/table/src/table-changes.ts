@@ -1,5 +1,5 @@
 /** The changes of a whole table: how many by which rule and where, and each of them. */
-import { CHANGE_KINDS, type Change, type ChangeKind, changeOf } from "./change.ts";
+import { CHANGE_KINDS, type Change, type ChangeKind, describeChange } from "./change.ts";
 import type { CleanTable } from "./clean-table.ts";
 
 /** All changes of one kind by one rule, by column. */
@@ -45,7 +45,7 @@ export function groupChanges({ columns }: CleanTable): ChangeGroup[] {
     const cells = new Uint32Array(verdicts.length);
     for (const code of codes) cells[code] = (cells[code] ?? 0) + 1;
     for (const [code, verdict] of verdicts.entries()) {
-      const change = changeOf(0, column, verdict);
+      const change = describeChange(0, column, verdict);
       if (change !== null) counter.add(change, cells[code]);
     }
   }
@@ -59,7 +59,7 @@ export function* listChanges({ columns, rowCount }: CleanTable, batchRows = 1000
     for (let row = first; row < Math.min(first + batchRows, rowCount); row++) {
       for (const [column, { verdicts, codes }] of columns.entries()) {
         const verdict = verdicts[codes[row] ?? 0];
-        const change = verdict === undefined ? null : changeOf(row, column, verdict);
+        const change = verdict === undefined ? null : describeChange(row, column, verdict);
         if (change !== null) batch.push(change);
       }
     }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { contextOf, saidContext, UNKNOWN_CONTEXT } from "./table-context.ts";
+import { mergeContext, saidContext, UNKNOWN_CONTEXT } from "./table-context.ts";
 
 it("is what the columns prove", () => {
   expect(
-    contextOf([{ country: "CH", decimal: "point" }, {}, { country: "CH", language: "de", currency: "CHF" }]),
+    mergeContext([{ country: "CH", decimal: "point" }, {}, { country: "CH", language: "de", currency: "CHF" }]),
   ).toEqual({
     countries: ["CH"],
     languages: ["de"],
@@ -14,7 +14,7 @@ it("is what the columns prove", () => {
 });
 
 it("is unknown where no column proves anything", () => {
-  expect(contextOf([{}, {}])).toEqual(UNKNOWN_CONTEXT);
+  expect(mergeContext([{}, {}])).toEqual(UNKNOWN_CONTEXT);
 });
 
 it("has no one currency and no one sign where columns contradict each other, and all their countries", () => {
@@ -22,11 +22,11 @@ it("has no one currency and no one sign where columns contradict each other, and
     { country: "CH", currency: "CHF", decimal: "point" },
     { country: "FR", currency: "EUR", decimal: "comma" },
   ] as const;
-  expect(contextOf(evidence)).toMatchObject({ countries: ["CH", "FR"], currency: null, decimal: null });
+  expect(mergeContext(evidence)).toMatchObject({ countries: ["CH", "FR"], currency: null, decimal: null });
 });
 
 it("has the country that a person says, whatever the columns prove", () => {
-  const inferred = contextOf([{ country: "CH", language: "de" }]);
+  const inferred = mergeContext([{ country: "CH", language: "de" }]);
   expect(saidContext(inferred, undefined)).toBe(inferred);
   expect(saidContext(inferred, "AT")).toMatchObject({ countries: ["AT"], languages: ["de"], isSaid: true });
 });

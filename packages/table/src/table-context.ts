@@ -32,7 +32,7 @@ export interface ContextEvidence {
 }
 
 /** Columns that contradict each other prove several countries, and no currency and no decimal sign. */
-export function contextOf(evidence: readonly ContextEvidence[]): TableContext {
+export function mergeContext(evidence: readonly ContextEvidence[]): TableContext {
   const all = <Value>(pick: (one: ContextEvidence) => Value | undefined): readonly Value[] => [
     ...new Set(evidence.flatMap((one) => pick(one) ?? [])),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isIssue, MissingCode, stateOf } from "./cell-state.ts";
+import { isIssue, MissingCode, toCellState } from "./cell-state.ts";
 import { FINE_VERDICT, isOpen, type Verdict } from "./verdict.ts";
 
 const OFFER = [{ output: "Bern", prob: 0.7 }];
@@ -30,11 +30,11 @@ describe("a cell as the specification tells of it", () => {
     ["not cleaned", { kind: "failed" }, [true, false, false, error]],
   ])("that is %s", (_, changes, flags) => {
     const verdict = verdictOf(changes);
-    const { hasData, isValid, isClean, naCode, output } = stateOf(verdict);
+    const { hasData, isValid, isClean, naCode, output } = toCellState(verdict);
     expect([hasData, isValid, isClean, naCode]).toEqual(flags);
     expect(output).toBe(verdict.output ?? "");
     expect(isOpen(verdict)).toBe(!isClean);
-    expect(isIssue(stateOf(verdict))).toBe(!(hasData && isValid && isClean));
+    expect(isIssue(toCellState(verdict))).toBe(!(hasData && isValid && isClean));
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe("a cell as the specification tells of it", () => {
     [0.25, { prediction: "VALID", probability: 0.75 }],
     [0.01, { prediction: "VALID", probability: 0.99 }],
   ])("stands for missing data with a probability of %f", (probability, said) => {
-    expect(stateOf(verdictOf({ missing: probability })).missing).toEqual(said);
+    expect(toCellState(verdictOf({ missing: probability })).missing).toEqual(said);
   });
 });

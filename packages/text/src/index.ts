@@ -8,14 +8,14 @@ export {
   mayHaveDigit,
   startsWithDigit,
 } from "./characters/character-tests.ts";
-export { endsInOneOf } from "./characters/ends-in-one-of.ts";
+export { endsInAny } from "./characters/ends-in-one-of.ts";
 export { findScript, SCRIPTS } from "./characters/find-script.ts";
 export { isOneEditApart } from "./distances/is-one-edit-apart.ts";
 export { foldName, foldWords } from "./folding/fold-name.ts";
 export { foldGerman, foldText } from "./folding/fold-text.ts";
 export { saysNoValue } from "./missing/empty-cell.ts";
-export { headerTokensOf } from "./missing/header-tokens.ts";
-export { isListedToken, isRareToken, type MissingToken, missingTokenOf } from "./missing/missing-tokens.ts";
+export { readHeaderTokens } from "./missing/header-tokens.ts";
+export { findMissingToken, isListedToken, isRareToken, type MissingToken } from "./missing/missing-tokens.ts";
 export { mayBeginWithWord, readWords } from "./missing/missing-words.ts";
 export { isCommonSentinel, isOneCharacter, mayBeSentinel, sentinelShape } from "./missing/sentinel-shape.ts";
 export { oneSpace, type TextRepair, textRepairs } from "./normal-forms/text-repairs.ts";

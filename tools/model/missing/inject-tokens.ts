@@ -1,5 +1,5 @@
 /** Columns in which some cells have given way to tokens and codes; which ones is known. */
-import { headerTokensOf, missingTokenOf, readQuantity, readWords } from "@limpid/text";
+import { findMissingToken, readHeaderTokens, readQuantity, readWords } from "@limpid/text";
 import type { Random } from "../../../packages/models/src/learner/random.ts";
 import { NumberRange } from "../../../packages/models/src/missing-data/number-range.ts";
 import { ODD_TEXTS, SHAPED, type TokenLists, TRAINED } from "./tokens.ts";
@@ -67,7 +67,7 @@ function naturalCodes(values: readonly string[]): ReadonlySet<string> {
 }
 
 function looksMissing(text: string): boolean {
-  if (missingTokenOf(text) !== undefined) return true;
+  if (findMissingToken(text) !== undefined) return true;
   return !/[\p{L}\p{N}+]/u.test(text) || (readWords(text).isPhrase && text.length < 30);
 }
 
@@ -119,7 +119,7 @@ function chooseToken(
   const shaped = tokens === TRAINED ? SHAPED[classId] : undefined;
   if (shaped !== undefined && draw > 0.75) return random.pick(shaped);
   if (tokens === TRAINED && header.length > 2 && header.length < 25 && draw > 0.65 && draw < 0.7)
-    return random.pick([...headerTokensOf(header)]);
+    return random.pick([...readHeaderTokens(header)]);
   const token = random.pick(tokens.texts);
   return allowedTokens.has(token.toLowerCase()) ? undefined : token;
 }

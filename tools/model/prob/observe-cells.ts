@@ -3,7 +3,7 @@ import { study, TableCleaner } from "@limpid/clean";
 import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 import type { Standing } from "../../../packages/clean/src/prob/find-standing.ts";
-import { statementOf } from "../../../packages/clean/src/prob/statement-of.ts";
+import { formStatement } from "../../../packages/clean/src/prob/statement-of.ts";
 import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 import { NOTHING } from "./inject-errors.ts";
 import type { RealTable } from "./real-tables.ts";
@@ -25,7 +25,7 @@ export function observeCells(truth: RealTable, spoilt: RealTable): readonly Obse
       const verdict = verdictOf(said, column, index);
       const standing = said.standings.get(verdict) ?? "once of unique";
       const text = truth.rows[index]?.[column] ?? "";
-      const statement = statementOf(verdict, standing);
+      const statement = formStatement(verdict, standing);
       // Nobody can tell what a value was that was taken away, unless the rest of the table says it.
       const wasTaken = row[column] !== text && NOTHING.has(row[column] ?? "");
       const isRight =

@@ -1,5 +1,5 @@
 /** One line of JSON a cell, row by row. */
-import { type CleanColumn, type CleanTable, stateOf, type Verdict } from "@limpid/table";
+import { type CleanColumn, type CleanTable, toCellState, type Verdict } from "@limpid/table";
 
 const ROWS_PER_CHUNK = 500;
 /** A line is kept for its next use only where values repeat this often; else keeping costs more memory than time. */
@@ -35,7 +35,7 @@ function createWriter({ title, verdicts, codes }: CleanColumn, rowCount: number)
 
 /** The members after `col`, with the closing brace. */
 function formatVerdict(verdict: Verdict): string {
-  const { raw, output, isClean, isValid, hasData, prob, msg, rule, alternatives } = stateOf(verdict);
+  const { raw, output, isClean, isValid, hasData, prob, msg, rule, alternatives } = toCellState(verdict);
   const members = {
     raw,
     output,

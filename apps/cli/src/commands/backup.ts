@@ -1,7 +1,7 @@
 /** `limpid backup`: copies an installation as it is at one moment. */
 import { backUp } from "@limpid/admin";
 import type { Command } from "../command.ts";
-import { installationAt, nameOf } from "../folders/installation-at.ts";
+import { describeInstallation, installationAt } from "../folders/installation-at.ts";
 import { tellCopy } from "../folders/tell-copy.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
@@ -30,6 +30,6 @@ export const backup: Command = {
     if (target === undefined) throw new UserError("Name the folder that the copy goes to");
     if (another !== undefined) throw new UserError(`"${another}" is one too many: limpid backup TARGET [DATA_DIR]`);
     const installation = installationAt(folder);
-    return await tellCopy(backUp(installation, target), [nameOf(installation), target], io);
+    return await tellCopy(backUp(installation, target), [describeInstallation(installation), target], io);
   },
 };

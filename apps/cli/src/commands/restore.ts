@@ -1,7 +1,7 @@
 /** `limpid restore`: makes an installation of a backup. */
 import { restore as restoreBackup } from "@limpid/admin";
 import type { Command } from "../command.ts";
-import { installationAt, nameOf } from "../folders/installation-at.ts";
+import { describeInstallation, installationAt } from "../folders/installation-at.ts";
 import { tellCopy } from "../folders/tell-copy.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
@@ -28,6 +28,6 @@ export const restore: Command = {
     if (backup === undefined) throw new UserError("Name the folder of the backup");
     if (another !== undefined) throw new UserError(`"${another}" is one too many: limpid restore BACKUP [DATA_DIR]`);
     const installation = installationAt(folder);
-    return await tellCopy(restoreBackup(backup, installation), [backup, nameOf(installation)], io);
+    return await tellCopy(restoreBackup(backup, installation), [backup, describeInstallation(installation)], io);
   },
 };

@@ -11,7 +11,7 @@ export function installationAt(dataDir = process.env.DATA_DIR || "data"): Instal
 }
 
 /** What it is known by, without what nobody may know. */
-export function nameOf({ dataDir, databaseUrl: url, bucket }: Installation): string {
+export function describeInstallation({ dataDir, databaseUrl: url, bucket }: Installation): string {
   const files = bucket === undefined ? dataDir : `s3://${bucket.bucket}/${bucket.prefix}`;
   return url === undefined ? files : `${files} and its PostgreSQL`;
 }

@@ -1,5 +1,5 @@
 /** A Limpid server, as the tools speak to it: typed calls, as one session. */
-import { type CallId, type CallInput, type CallReply, callPath, type ProblemReply, urlOf } from "@limpid/contract";
+import { buildUrl, type CallId, type CallInput, type CallReply, callPath, type ProblemReply } from "@limpid/contract";
 
 /** The server has refused; its message is for the caller. */
 export class Refusal extends Error {
@@ -56,7 +56,7 @@ export class Service {
   }
 
   private async send(id: CallId, input: AnyInput): Promise<Response> {
-    const response = await fetch(`${this.url}${urlOf(id, input)}`, {
+    const response = await fetch(`${this.url}${buildUrl(id, input)}`, {
       method: callPath(id).method,
       headers: {
         ...(this.sessionId !== "" && { cookie: `session_uuid=${this.sessionId}` }),

@@ -1,5 +1,5 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
-import { firstRequestsOf, LIMITS, pagesAtATime, urlOf } from "@limpid/contract";
+import { buildUrl, LIMITS, pagesAtATime, planFirstRequests } from "@limpid/contract";
 import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { toSchemaOrg } from "@limpid/export";
@@ -42,8 +42,8 @@ export async function tableHead(
       ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
     ].join("\n    "),
     requests: [
-      urlOf("table", { params: { job_uuid: id } }),
-      ...(isCleaned ? Object.values(firstRequestsOf(id, firstRows)) : []),
+      buildUrl("table", { params: { job_uuid: id } }),
+      ...(isCleaned ? Object.values(planFirstRequests(id, firstRows)) : []),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import type { ColumnReply, DecisionReply, EntityReply, QuestionReply } from "@limpid/contract";
 import type { CleanedColumnRecord, ColumnRecord, TableRecord, ViewColumn } from "@limpid/database";
 import { type ComputedColumn, computedTitle } from "@limpid/edits";
-import { type ColumnQuestion, columnId, type Decision, type EntityGuess, valueTypeOf } from "@limpid/table";
+import { type ColumnQuestion, columnId, type Decision, type EntityGuess, toValueType } from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
   return {
@@ -51,7 +51,7 @@ export function viewColumnToWire(id: string, index: number, { title, sqlType }: 
     computed: false,
     clean_data_available: true,
     entity: null,
-    type: valueTypeOf(sqlType),
+    type: toValueType(sqlType),
   };
 }
 

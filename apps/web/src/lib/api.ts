@@ -1,5 +1,5 @@
 /** `call(id, input)`: one typed request to the service, or an `ApiProblem`. */
-import { type CallId, type CallInput, type CallReply, callPath, urlOf } from "@limpid/contract";
+import { buildUrl, type CallId, type CallInput, type CallReply, callPath } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
 import { delay } from "./delay.ts";
 import { ignore } from "./ignore.ts";
@@ -97,5 +97,9 @@ const keyOf = (id: CallId, { params, query, body }: AnyInput): string => JSON.st
 
 async function request(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
   const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
-  return await fetch(urlOf(id, { params, query }), { method: callPath(id).method, signal: signal ?? null, ...payload });
+  return await fetch(buildUrl(id, { params, query }), {
+    method: callPath(id).method,
+    signal: signal ?? null,
+    ...payload,
+  });
 }

@@ -2,7 +2,7 @@
  * Event streams of the service, typed. The browser resumes a broken stream by itself (Last-Event-ID); a hidden page
  * gives its connections back, since HTTP/1.1 allows six to a host, and resumes where it was when it is seen again.
  */
-import { type JobMessage, LIMITS, type SessionMessage, type TableMessage, urlOf } from "@limpid/contract";
+import { buildUrl, type JobMessage, LIMITS, type SessionMessage, type TableMessage } from "@limpid/contract";
 
 interface StreamMessages {
   readonly jobStatus: JobMessage;
@@ -46,7 +46,7 @@ export function openEvents<Id extends StreamId>(
 
   const open = (): void => {
     const query = lastEventId === "" ? {} : { last_event_id: lastEventId };
-    source = new EventSource(urlOf(id, { params, query }));
+    source = new EventSource(buildUrl(id, { params, query }));
     source.onmessage = (event: MessageEvent<string>) => {
       lastEventId = event.lastEventId;
       handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id], lastEventId);

@@ -1,5 +1,5 @@
 /** A POST that tells how much has been sent. `fetch` cannot, so this is XMLHttpRequest. */
-import { type CallReply, callPath, urlOf } from "@limpid/contract";
+import { buildUrl, type CallReply, callPath } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
 
 interface PostOptions {
@@ -19,7 +19,7 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const isOk = (): boolean => request.status >= 200 && request.status < 300;
-    request.open(callPath(id).method, urlOf(id, {}));
+    request.open(callPath(id).method, buildUrl(id, {}));
     request.setRequestHeader("content-type", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => reject(networkProblem("the connection failed"));

@@ -1,5 +1,5 @@
 /** A worker's part of an edit: what the class of a column says against values that a person gives its cells. */
-import { impossibilityOf, refusalOf } from "@limpid/pipeline";
+import { explainImpossibility, explainRefusal } from "@limpid/pipeline";
 import type { CheckValuesInput } from "@limpid/worker-protocol";
 import { openStudy } from "./open-study.ts";
 
@@ -12,6 +12,6 @@ export async function checkValues({
 }: CheckValuesInput): Promise<readonly (string | null)[]> {
   const studied = studyPath === null ? undefined : (await openStudy(studyPath))?.columns[column];
   return texts.map((text) =>
-    studied === undefined ? impossibilityOf(text, guess, decided) : refusalOf(text, studied),
+    studied === undefined ? explainImpossibility(text, guess, decided) : explainRefusal(text, studied),
   );
 }

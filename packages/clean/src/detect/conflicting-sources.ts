@@ -2,7 +2,7 @@
 
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
-import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from "../encoded/group-rows.ts";
+import { countMostFrequent, type Groups, groupCount, groupMembers, groupRows } from "../encoded/group-rows.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
 import { findOrigins } from "./sources/find-copies.ts";
@@ -95,7 +95,7 @@ function isClaimed(column: EncodedColumn, bySource: Groups, byObject: Groups): b
 function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
   let [agreeing, claiming] = [0, 0];
   for (let group = 0; group < groupCount(groups); group++) {
-    const claims = membersOf(groups, group).filter((row) => codes[row] !== NO_DATA);
+    const claims = groupMembers(groups, group).filter((row) => codes[row] !== NO_DATA);
     if (claims.length < 2) continue;
     agreeing += countMostFrequent(claims, codes);
     claiming += claims.length;
@@ -118,7 +118,7 @@ function conflictsWith(
 ): readonly Conflict[] {
   return decided.flatMap((consensus, group) => {
     if (consensus === undefined || consensus.claimingOrigins < MIN_CLAIMING) return [];
-    const conflicting = membersOf(groups, group).filter(
+    const conflicting = groupMembers(groups, group).filter(
       (row) => column.codes[row] !== consensus.winner || column.isDoubtful(row),
     );
     if (conflicting.length === 0) return [];

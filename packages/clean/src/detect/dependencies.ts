@@ -64,7 +64,7 @@ export const dependencies = defineRowDetector<Feature>({
 const AGREED = 0.5;
 /** Other rows that must agree before a blank cell is filled, or an unlike value doubted. At twice of it as much is found. */
 const MIN_OTHERS = 3;
-/** Where more rows than these go their own way, one more that does is no wonder: at .9 half as many right values again are doubted. */
+/** If more rows than these go their own way, one more that does is no surprise: at .9 half as many right values again are doubted. */
 const STRICT = 0.95;
 /** A value that stands in more cells than this, or in so large a share of the cells of the other, is no typo. */
 const RARE = 5;
@@ -111,7 +111,7 @@ function likenessOf(vote: Vote, own: string, column: EncodedColumn): Likeness | 
   return isTyped ? "typed" : "garbled";
 }
 
-/** As spreadsheets do it to codes. */
+/** Whether the zeros at the beginning are gone, as spreadsheets drop them from codes. */
 function hasLostZeros(own: string, meant: string): boolean {
   return /^\d+$/.test(own) && meant.startsWith("0") && meant.replace(/^0+/, "") === own;
 }

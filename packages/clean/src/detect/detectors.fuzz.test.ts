@@ -10,13 +10,13 @@ import { study } from "../study.ts";
 import { PLANTED_ERRORS } from "../testing/planted-errors.ts";
 import { QUIET_TABLES } from "../testing/quiet-tables.ts";
 import {
-  guessesOf,
   numbersSeen,
   reorder,
   rowsSeen,
   type SeenColumn,
   type SuiteTable,
-  tableOf,
+  suiteGuesses,
+  suiteTable,
   textsSeen,
   valuesSeen,
 } from "../testing/suite-table.ts";
@@ -152,8 +152,8 @@ describe.each(DETECTORS)("$name", ({ name, detector, sayOf }) => {
   });
 
   it("changes the wrong cell or has it looked at, and leaves all others, where its rule is allowed to speak", () => {
-    const table = tableOf(planted.columns);
-    const studied = study(table, guessesOf(planted.columns));
+    const table = suiteTable(planted.columns);
+    const studied = study(table, suiteGuesses(planted.columns));
     const { columns } = cleanRange(studied, table, { firstRow: 0, endRow: table.rowCount });
     const disturbed = columns.flatMap(({ title, codes, verdicts }) =>
       [...codes].flatMap((code, row) => {
@@ -185,8 +185,8 @@ describe.each(DETECTORS)("$name", ({ name, detector, sayOf }) => {
 
 describe("what all detectors say together", () => {
   it.each(Object.entries(PLANTED_ERRORS))("of the table of %s is the same on every page", (_, { columns }) => {
-    const table = tableOf(columns);
-    const studied = study(table, guessesOf(columns));
+    const table = suiteTable(columns);
+    const studied = study(table, suiteGuesses(columns));
     const cellsOf = (firstRow: number, endRow: number) =>
       cleanRange(studied, table, { firstRow, endRow }).columns.map(({ codes, verdicts }) =>
         [...codes].map((code) => verdicts[code]!),

@@ -4,7 +4,7 @@
  */
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
-import { countUpTo, quantileOf, sortNumbers } from "../encoded/sort-numbers.ts";
+import { countUpTo, findQuantile, sortNumbers } from "../encoded/sort-numbers.ts";
 
 /** Fewer numbers do not show that none is meant to be negative. */
 const MIN_NUMBERS = 30;
@@ -80,7 +80,7 @@ function featuresOf(
 ): Omit<Record<Feature, number>, "beside"> {
   const negative = countUpTo(sorted, 0 - Number.MIN_VALUE);
   const above = countUpTo(sorted, -number) - negative;
-  const [lowest, highest] = [quantileOf(sorted, TRIMMED), quantileOf(sorted, 1 - TRIMMED)];
+  const [lowest, highest] = [findQuantile(sorted, TRIMMED), findQuantile(sorted, 1 - TRIMMED)];
   return {
     numbers: sorted.length,
     negative,

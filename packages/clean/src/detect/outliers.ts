@@ -4,7 +4,7 @@
  */
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
-import { countUpTo, quantileOf, sortNumbers } from "../encoded/sort-numbers.ts";
+import { countUpTo, findQuantile, sortNumbers } from "../encoded/sort-numbers.ts";
 
 /** Positive numbers, and different ones among them, without which nothing is known of the others: few are codes. */
 const MIN_NUMBERS = 20;
@@ -90,7 +90,7 @@ interface Tail {
 
 function describeTail(column: NumberColumn): Tail {
   const sorted = sortNumbers(column);
-  const large = sorted.length < MIN_NUMBERS ? Number.POSITIVE_INFINITY : quantileOf(sorted, LARGE);
+  const large = sorted.length < MIN_NUMBERS ? Number.POSITIVE_INFINITY : findQuantile(sorted, LARGE);
   return { large, gap: findGap(sorted) };
 }
 

@@ -5,7 +5,7 @@
 import { isOneEditApart } from "@limpid/text";
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
-import { decimalsOf, findSums, missingToTotal, type TestedSum } from "./totals/find-sums.ts";
+import { countDecimals, findSums, missingToTotal, type TestedSum } from "./totals/find-sums.ts";
 
 /** Less than a change needs: the total may have been counted apart from its parts. */
 const PROBABILITY = 0.85;
@@ -65,11 +65,11 @@ function meantAt(index: number, sum: TestedSum, columns: readonly NumberColumn[]
   const own = numberAt(columns[index], row);
   const missing = missingToTotal(sum, columns, row);
   const other = index === sum.total ? own + missing : own - missing;
-  const decimals = Math.max(...[sum.total, ...sum.parts].map((at) => decimalsOf(numberAt(columns[at], row))));
+  const decimals = Math.max(...[sum.total, ...sum.parts].map((at) => countDecimals(numberAt(columns[at], row))));
   return { own, other: Number(other.toFixed(decimals)) };
 }
 
-/** By its sign or its decimal point. */
+/** Whether the numbers differ by nothing but a sign or a decimal point. */
 function isShifted(own: number, other: number): boolean {
   if (own === 0 || other === 0) return false;
   const power = Math.log10(Math.abs(other / own));

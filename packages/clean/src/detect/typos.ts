@@ -12,8 +12,8 @@ import {
   isOneSlip,
   isTypingError,
   isTypo,
+  splitWords,
   withoutSpaces,
-  wordsOf,
 } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
@@ -253,7 +253,7 @@ class WordCounts {
   private count(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const { template, count } of this.forms)
-      for (const word of new Set(wordsOf(template))) counts.set(word, (counts.get(word) ?? 0) + count);
+      for (const word of new Set(splitWords(template))) counts.set(word, (counts.get(word) ?? 0) + count);
     return counts;
   }
 }

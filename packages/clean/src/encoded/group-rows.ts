@@ -28,7 +28,7 @@ export function groupCount({ starts }: Groups): number {
   return starts.length - 1;
 }
 
-export function membersOf({ rows, starts }: Groups, group: number): Int32Array {
+export function groupMembers({ rows, starts }: Groups, group: number): Int32Array {
   return rows.subarray(starts[group], starts[group + 1]);
 }
 

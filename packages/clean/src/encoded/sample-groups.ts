@@ -5,7 +5,7 @@
  * as they do among all rows.
  */
 import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
-import { type Groups, groupCount, membersOf } from "./group-rows.ts";
+import { type Groups, groupCount, groupMembers } from "./group-rows.ts";
 
 export interface SampledGroups {
   readonly groups: Groups;
@@ -36,7 +36,7 @@ export function sampleGroups(groups: Groups, keys: Uint32Array): SampledGroups {
     const size = (groups.starts[group + 1] ?? 0) - (groups.starts[group] ?? 0);
     const chance = Math.min(1, size / drawnAtSize);
     if (size < 2 || mix(group ^ SEED) >= chance * ALL) continue;
-    addRows(rows, membersOf(groups, group), keys);
+    addRows(rows, groupMembers(groups, group), keys);
     starts.push(rows.length);
     weights.push(size / chance);
   }

@@ -46,6 +46,6 @@ export function countUpTo(sorted: Float64Array, number: number): number {
 }
 
 /** The number that a share of all do not exceed; NaN of none. */
-export function quantileOf(sorted: Float64Array, share: number): number {
+export function findQuantile(sorted: Float64Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }

@@ -122,7 +122,7 @@ function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
   });
 }
 
-/** By the text of a rare spelling: the one that most cells of the same value have. */
+/** Maps the text of a rare spelling to the one that most cells of the same value have. */
 function commonSpellings(
   known: readonly Known[],
   keyOf: (value: Known) => string,

@@ -37,7 +37,7 @@ function nameOf(writing: Writing, options: readonly DecisionOption[]): Writing {
 }
 
 /** What is in force, whatever can be chosen. */
-export function writingOf({ decided, forms, type, decisions }: WrittenColumn): Writing {
+export function chooseWriting({ decided, forms, type, decisions }: WrittenColumn): Writing {
   const chosen = chosenWriting(decided);
   if (chosen !== undefined) return chosen;
   // A person who decided on words wants their form.
@@ -62,7 +62,7 @@ export function offerWriting(
 ): readonly Decision[] {
   const options = optionsOf(values, isWhole);
   if (options.length < 2) return [];
-  const writing = writingOf(column);
+  const writing = chooseWriting(column);
   const shown = (wanted: Writing): Writing => (options.some(({ id }) => id === wanted) ? wanted : "as_written");
   const inForce = shown(writing);
   const isChosen = chosenWriting(column.decided) !== undefined;
@@ -72,7 +72,7 @@ export function offerWriting(
       id: WRITING,
       title: "Value format",
       options,
-      inferred: shown(writingOf({ ...column, decided: {} })),
+      inferred: shown(chooseWriting({ ...column, decided: {} })),
       inForce,
       isChosen,
       undecided: isWhole ? countCells(changing) : 0,

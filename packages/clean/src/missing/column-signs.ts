@@ -2,7 +2,7 @@
 import type { Entity } from "@limpid/entities";
 import type { Candidate } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
-import { missingTokenOf } from "@limpid/text";
+import { findMissingToken } from "@limpid/text";
 
 export interface ColumnSigns {
   /** Its values are words, and one that means "none" or "unknown" may be the answer that somebody gave. */
@@ -59,7 +59,7 @@ export function columnSigns(
   { isTickBox, isStandIn }: ColumnPlace,
 ): ColumnSigns {
   const texts = values.filter(({ text }) => text !== "");
-  const tokens = texts.filter(({ text }) => missingTokenOf(text) === "plain").length;
+  const tokens = texts.filter(({ text }) => findMissingToken(text) === "plain").length;
   return {
     asks: {
       whatIsKnown: KNOWN.test(title),

@@ -1,6 +1,6 @@
 /** Why a value is taken for missing data, in one sentence with the counts that speak for it. */
 
-import { type Candidate, formOf, placeOf } from "@limpid/models";
+import { type Candidate, findPlace, valueForm } from "@limpid/models";
 import { isListedToken, readWords } from "@limpid/text";
 
 export function explainMissing(candidate: Candidate): string {
@@ -12,7 +12,7 @@ export function explainMissing(candidate: Candidate): string {
   const occurs = value.count === 1 ? "occurs once" : `occurs ${value.count} times`;
   const range = rangeBeside(candidate);
   if (range !== undefined) return `${text} ${occurs} and lies far outside ${range}.`;
-  const { kind } = formOf(text).quantity;
+  const { kind } = valueForm(text).quantity;
   const others = (["number", "date"] as const).find((other) => profile.shareOfKind(other, false) > 0.5);
   if (kind === "text" && others !== undefined) return `"${text}" ${occurs} where the other values are ${others}s.`;
   return `"${text}" ${occurs} and is unlike the other values.`;
@@ -20,11 +20,11 @@ export function explainMissing(candidate: Candidate): string {
 
 /** The range of the other values, where this one lies outside. */
 function rangeBeside({ value, profile }: Candidate): string | undefined {
-  const form = formOf(value.text);
+  const form = valueForm(value.text);
   const { kind } = form.quantity;
   if (kind === "text") return undefined;
   const isInside = profile.base.has(value.text);
-  const { isAboveAll, isBelowAll } = placeOf(form, profile, isInside);
+  const { isAboveAll, isBelowAll } = findPlace(form, profile, isInside);
   if (!isAboveAll && !isBelowAll) return undefined;
   const [smallest, largest] = profile.endsBeside(value.text, kind);
   return smallest === undefined || largest === undefined ? undefined : `${smallest}…${largest}`;

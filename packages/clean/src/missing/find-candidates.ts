@@ -3,15 +3,15 @@
  * distinct value; a plain value amid the others never passes.
  */
 import type { Entity } from "@limpid/entities";
-import { ColumnProfile, formOf } from "@limpid/models";
+import { ColumnProfile, valueForm } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
 import {
-  headerTokensOf,
   isCommonSentinel,
   isListedToken,
   isOneCharacter,
   mayBeginWithWord,
   mayBeSentinel,
+  readHeaderTokens,
   readQuantity,
   readWords,
 } from "@limpid/text";
@@ -34,7 +34,7 @@ export function findCandidates(
   values: readonly CountedValue[],
   place: ColumnPlace = ANY_PLACE,
 ): readonly Suspect[] {
-  const headerTokens = headerTokensOf(header);
+  const headerTokens = readHeaderTokens(header);
   const isToken = ({ text }: CountedValue) => looksLikeToken(text, headerTokens);
   const glance = glanceAt(values);
   const suspects = values.filter((value) => value.text.length <= MAX_LENGTH && passes(value, glance, headerTokens));
@@ -117,5 +117,5 @@ function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolea
 /** True for a shape that no other value has. */
 function isOdd({ text }: CountedValue, profile: ColumnProfile): boolean {
   if (text === "" || text.length > MAX_LENGTH) return false;
-  return profile.shareOfShape(formOf(text), profile.base.has(text)) === 0;
+  return profile.shareOfShape(valueForm(text), profile.base.has(text)) === 0;
 }

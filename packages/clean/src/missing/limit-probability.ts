@@ -1,7 +1,7 @@
 /** What the model may not say, whatever it has learnt: rules that protect good values. */
 
-import { type Candidate, formOf, placeOf, type ValueForm } from "@limpid/models";
-import { isListedToken, missingTokenOf, readQuantity, readWords, sentinelShape } from "@limpid/text";
+import { type Candidate, findPlace, type ValueForm, valueForm } from "@limpid/models";
+import { findMissingToken, isListedToken, readQuantity, readWords, sentinelShape } from "@limpid/text";
 import type { Suspect } from "./column-signs.ts";
 
 /** Probabilities beyond which a rule does not let a value go. */
@@ -56,7 +56,7 @@ export function limitProbability(probability: number, suspect: Suspect): number 
 
 function limitOf(suspect: Suspect): number {
   const { value, profile, entity } = suspect;
-  const form = formOf(value.text);
+  const form = valueForm(value.text);
   if (isGoodValue(suspect, form) || isAnswer(suspect) || isPole(suspect)) return GOOD;
   const most = isCode(suspect) ? limitOfCode(suspect, form) : 1;
   if (most === GOOD) return GOOD;
@@ -96,7 +96,7 @@ function isAnswer(suspect: Suspect): boolean {
   const { asks } = signs;
   const { text, count } = value;
   const isNothing = NOTHING.has(text.toLowerCase());
-  if (asks.isTickBox && missingTokenOf(text) !== "plain") return true;
+  if (asks.isTickBox && findMissingToken(text) !== "plain") return true;
   if (profile.isAllTokens) return false;
   // "none" among "mild" and "severe".
   if (isNothing && entity.group === "category") return true;
@@ -144,7 +144,7 @@ function isAmidOthers(candidate: Candidate, form: ValueForm): boolean {
   if (form.quantity.kind === "text" || profile.base.size < MIN_OTHERS) return false;
   const isInside = profile.base.has(value.text);
   if (profile.shareOfKind(form.quantity.kind, isInside) < 0.5) return false;
-  const { isAboveAll, isBelowAll, isOuter, gap } = placeOf(form, profile, isInside);
+  const { isAboveAll, isBelowAll, isOuter, gap } = findPlace(form, profile, isInside);
   if (!isOuter) return true;
   if (value.count >= FLOOD * meanOfOthers(candidate)) return false;
   if (!isAboveAll && !isBelowAll) return gap < LONELY;
@@ -160,7 +160,7 @@ function isKnownWord({ value: { text, count }, entity }: Candidate): boolean {
 /** TBD is the airport of Timbiquí: a code that the class has in its list, and that is written like the others. */
 function isKnownCode({ value, profile, entity }: Candidate, form: ValueForm): boolean {
   const { text, count } = value;
-  if (!CODE.test(text) || missingTokenOf(text) === "plain" || !entity.has(text)) return false;
+  if (!CODE.test(text) || findMissingToken(text) === "plain" || !entity.has(text)) return false;
   return count === 1 && profile.shareOfShape(form, profile.base.has(text)) >= 0.5;
 }
 

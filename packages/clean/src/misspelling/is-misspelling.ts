@@ -84,13 +84,13 @@ const MIN_LETTERS = 4;
 
 /** Word by word where both have as many: those that differ. */
 export function differingWords(own: string, meant: string): readonly (readonly [own: string, meant: string])[] {
-  const [mine, theirs] = [wordsOf(own), wordsOf(meant)];
+  const [mine, theirs] = [splitWords(own), splitWords(meant)];
   if (mine.length !== theirs.length) return [];
   return mine.flatMap((word, index) => (word === theirs[index] ? [] : [[word, theirs[index] ?? ""] as const]));
 }
 
 /** In small letters. */
-export function wordsOf(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
@@ -139,7 +139,7 @@ function isPrefix(text: string): boolean {
  * Whether the texts differ in a word that is right by itself: "type A" and "type B", "part II" and "part III", "car" and "cars", "bus" and "bus, other".
  */
 function hasOtherWord(own: string, meant: string): boolean {
-  const [mine, theirs] = [wordsOf(own), wordsOf(meant)];
+  const [mine, theirs] = [splitWords(own), splitWords(meant)];
   if (mine.length !== theirs.length) return mine.length < theirs.length ? hasMore(theirs, mine) : hasMore(mine, theirs);
   return mine.some((word, index) => {
     const other = theirs[index] ?? "";

@@ -3,7 +3,7 @@ import { cleanVerdict, flaggedVerdict, missingVerdict } from "../verdict.ts";
 import { calibrate } from "./calibrate.ts";
 import type { Standing } from "./find-standing.ts";
 import { findStandings } from "./find-standing.ts";
-import { statementOf } from "./statement-of.ts";
+import { formStatement } from "./statement-of.ts";
 
 const REMARK = { prob: 0.95, msg: "why", rule: "rows.agree" as const };
 
@@ -28,7 +28,7 @@ describe("what a verdict says", () => {
     ],
     ["a blank", missingVerdict(""), ["missing"]],
   ])("describes %s", (_, verdict, names) => {
-    expect(statementOf(verdict, "once of few").names).toEqual(names);
+    expect(formStatement(verdict, "once of few").names).toEqual(names);
   });
 
   it.each<[number, number, number, Standing]>([

@@ -5,9 +5,9 @@
 import { applyCurves } from "@limpid/models";
 import type { Verdict } from "@limpid/table";
 import type { Standing } from "./find-standing.ts";
-import { statementOf } from "./statement-of.ts";
+import { formStatement } from "./statement-of.ts";
 
 /** The probability of a verdict that stands in its column like this. */
 export type Calibrate = (verdict: Verdict, standing: Standing) => number;
 
-export const calibrate: Calibrate = (verdict, standing) => applyCurves(statementOf(verdict, standing), verdict.prob);
+export const calibrate: Calibrate = (verdict, standing) => applyCurves(formStatement(verdict, standing), verdict.prob);

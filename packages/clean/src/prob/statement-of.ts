@@ -17,7 +17,7 @@ const KNOWN: Readonly<Record<Statement["kind"], Map<string, Map<Standing, Statem
   missing: new Map(),
 };
 
-export function statementOf(verdict: Verdict, standing: Standing): Statement {
+export function formStatement(verdict: Verdict, standing: Standing): Statement {
   const kind = kindOf(verdict);
   const { rule } = verdict;
   const known = KNOWN[kind].get(rule)?.get(standing);

@@ -2,11 +2,11 @@
 import { type ColumnQuestion, LEAVE, QUESTION_KINDS } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "../clean-range.ts";
-import { entityOf } from "../entity-of.ts";
+import { guessedEntity } from "../entity-of.ts";
 import { restudyColumns } from "../restudy.ts";
 import { study, studyColumns } from "../study.ts";
 import { often, QUIET_COLUMNS } from "../testing/quiet-columns.ts";
-import { guessesOf, makeColumn, pick, reorder, type SuiteTable, tableOf } from "../testing/suite-table.ts";
+import { makeColumn, pick, reorder, type SuiteTable, suiteGuesses, suiteTable } from "../testing/suite-table.ts";
 import { askedColumn, MAX_LOOKED_AT } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
 
@@ -17,12 +17,12 @@ function columnOf(classId: string, texts: readonly string[]): SuiteTable {
 }
 
 function askedOf(columns: SuiteTable): readonly ColumnQuestion[] {
-  return studyColumns(tableOf(columns), guessesOf(columns)).columns[0]!.questions;
+  return studyColumns(suiteTable(columns), suiteGuesses(columns)).columns[0]!.questions;
 }
 
 function cleaned(columns: SuiteTable, decided: Readonly<Record<string, string>>) {
-  const table = tableOf(columns);
-  const studied = study(table, guessesOf(columns), { 0: { decided } });
+  const table = suiteTable(columns);
+  const studied = study(table, suiteGuesses(columns), { 0: { decided } });
   const [column] = cleanRange(studied, table, { firstRow: 0, endRow: table.rowCount }).columns;
   return { column: column!, cells: [...column!.codes].map((code) => column!.verdicts[code]!) };
 }
@@ -159,8 +159,8 @@ describe.each(CASES)("$what", ({ kind, classId, texts, raw, proposed, option }) 
   });
 
   it("is asked again when the answer is taken back", () => {
-    const table = tableOf(columns);
-    const guesses = guessesOf(columns);
+    const table = suiteTable(columns);
+    const guesses = suiteGuesses(columns);
     const first = studyColumns(table, guesses);
     const answered = restudyColumns(table, guesses, { known: first, choices: { 0: { decided: { [kind]: option } } } });
     expect(restudyColumns(table, guesses, { known: answered }).columns).toEqual(first.columns);
@@ -200,8 +200,8 @@ describe("bad input", () => {
   it("looks at a bounded part of 200,000 different values", () => {
     const counted = Array.from({ length: 200_000 }, (_, row) => ({ text: `value ${row}`, count: 1 + (row % 3) }));
     const columns = columnOf("category", often("by train", "on foot"));
-    const [column] = studyColumns(tableOf(columns), guessesOf(columns)).columns;
-    const entity = entityOf(column!.guess);
+    const [column] = studyColumns(suiteTable(columns), suiteGuesses(columns)).columns;
+    const entity = guessedEntity(column!.guess);
     const context = { ...column!, entity, cleaner: entity.cleanerOf(column!.fit) };
     const { values } = askedColumn(counted, { title: "", context, decisions: [], present: [] }, MAX_LOOKED_AT);
     expect(values).toHaveLength(MAX_LOOKED_AT);

@@ -3,7 +3,7 @@
  * The same is asked when cells are cleaned and when a bench counts what became of them.
  */
 import type { Entity } from "@limpid/entities";
-import { missingTokenOf } from "@limpid/text";
+import { findMissingToken } from "@limpid/text";
 import { sharedRule } from "./shared-rule.ts";
 
 export interface Suggestion {
@@ -32,7 +32,7 @@ type KindOf = (output: string, cell: SuggestedCell) => string;
 /** Rules that are right about some cells more often than about others. */
 const KINDS: Readonly<Record<string, KindOf | undefined>> = {
   // "N/A" means nothing else, "unknown" hardly; "not listed" is known to a model only.
-  "missing.token": (_, { text }) => missingTokenOf(text.trim()) ?? "",
+  "missing.token": (_, { text }) => findMissingToken(text.trim()) ?? "",
   "rows.agree": (output, { entity, cells, text }) => {
     if (text === "") return "blank";
     if (cells > 1) return "repeated";

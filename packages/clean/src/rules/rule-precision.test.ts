@@ -6,7 +6,7 @@ import { RULE_PRECISION } from "../../data/generated/rule-precision.ts";
 import { cleanRange } from "../clean-range.ts";
 import { allowRemark } from "../confidence.ts";
 import type { Remark } from "../detector.ts";
-import { entityOf } from "../entity-of.ts";
+import { guessedEntity } from "../entity-of.ts";
 import { study } from "../study.ts";
 import { cleanVerdict, OFFERED } from "../verdict.ts";
 import { ruleFamily } from "./rule-family.ts";
@@ -41,7 +41,10 @@ describe("a rule without an entry", () => {
       const { columns } = cleanRange(study(table, [guess]), table, { firstRow: 0, endRow: texts.length });
       return columns[0]!.verdicts.flatMap(({ raw, output, rule }) => {
         if (output === raw || (output === null && rule === "")) return [];
-        const family = ruleFamily({ rule, output: output ?? "" }, { entity: entityOf(guess), cells: 2, text: raw });
+        const family = ruleFamily(
+          { rule, output: output ?? "" },
+          { entity: guessedEntity(guess), cells: 2, text: raw },
+        );
         return mayAct(family, "standard") ? [] : [`${raw} → ${output} by ${rule}`];
       });
     });

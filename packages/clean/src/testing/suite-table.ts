@@ -5,7 +5,7 @@ import { encodeAllNumbers, encodeCompared } from "../compare-rows.ts";
 import type { ValueColumn } from "../detector.ts";
 import type { EncodedColumn } from "../encoded/encoded-column.ts";
 import type { NumberColumn } from "../encoded/number-column.ts";
-import { entityOf } from "../entity-of.ts";
+import { guessedEntity } from "../entity-of.ts";
 import { readValues } from "../read-values.ts";
 import { studyColumns } from "../study.ts";
 
@@ -26,7 +26,7 @@ export function pick(from: readonly string[], row: number): string {
   return from[row % from.length] ?? "";
 }
 
-export function tableOf(columns: SuiteTable): Table {
+export function suiteTable(columns: SuiteTable): Table {
   const rows = columns[0]?.texts.map((_, row) => columns.map(({ texts }) => texts[row] ?? "")) ?? [];
   return tableFromRows(
     columns.map(({ title }) => title),
@@ -34,7 +34,7 @@ export function tableOf(columns: SuiteTable): Table {
   );
 }
 
-export function guessesOf(columns: SuiteTable): readonly EntityGuess[] {
+export function suiteGuesses(columns: SuiteTable): readonly EntityGuess[] {
   return columns.map(({ classId }) => plainGuess(classId));
 }
 
@@ -44,10 +44,10 @@ export function reorder(columns: SuiteTable, order: readonly number[]): SuiteTab
 }
 
 export function valuesSeen(columns: SuiteTable): readonly ValueColumn[] {
-  const guesses = guessesOf(columns);
-  return tableOf(columns).columns.flatMap((column, index) => {
+  const guesses = suiteGuesses(columns);
+  return suiteTable(columns).columns.flatMap((column, index) => {
     const guess = guesses[index];
-    return guess === undefined ? [] : [readValues(column, entityOf(guess)).present];
+    return guess === undefined ? [] : [readValues(column, guessedEntity(guess)).present];
   });
 }
 
@@ -59,19 +59,19 @@ export interface SeenColumn<Seen> {
 
 /** Columns whose values hardly repeat are not among them. */
 export function rowsSeen(columns: SuiteTable): readonly SeenColumn<EncodedColumn>[] {
-  const table = tableOf(columns);
+  const table = suiteTable(columns);
   return encodeCompared(table, cleanerOf(columns, table));
 }
 
 export function numbersSeen(columns: SuiteTable): readonly SeenColumn<NumberColumn>[] {
-  const table = tableOf(columns);
+  const table = suiteTable(columns);
   return encodeAllNumbers(table, cleanerOf(columns, table));
 }
 
 export function textsSeen(columns: SuiteTable): readonly SeenColumn<Column>[] {
-  return tableOf(columns).columns.map((coded, index) => ({ index, coded }));
+  return suiteTable(columns).columns.map((coded, index) => ({ index, coded }));
 }
 
 function cleanerOf(columns: SuiteTable, table: Table): TableCleaner {
-  return new TableCleaner(table, studyColumns(table, guessesOf(columns)));
+  return new TableCleaner(table, studyColumns(table, suiteGuesses(columns)));
 }

@@ -3,7 +3,7 @@
 import { foldText, isOneEditApart } from "@limpid/text";
 import { ambiguous, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type CalendarName, findCalendarNames } from "./find-calendar-name.ts";
-import { type CalendarEvidence, type CalendarWords, calendarFormOf } from "./learn-calendar-names.ts";
+import { type CalendarEvidence, type CalendarWords, detectCalendarForm } from "./learn-calendar-names.ts";
 
 export interface CalendarClass extends CalendarWords {
   /** What a value is called in messages: month, weekday. */
@@ -69,7 +69,7 @@ interface Context {
 function writeName(text: string, name: string, { value }: CalendarName, { evidence, words }: Context): Outcome {
   const components = numberOf(value, words);
   const spelling = evidence.spellings.get(value);
-  const isInForm = calendarFormOf(name, evidence.language, words) === evidence.form;
+  const isInForm = detectCalendarForm(name, evidence.language, words) === evidence.form;
   const isOtherLanguage = evidence.form === "other language";
   if (isOtherLanguage && (spelling === undefined || (isInForm && foldText(spelling) !== foldText(name))))
     return confirmed(text, components);

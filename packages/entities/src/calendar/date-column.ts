@@ -3,7 +3,7 @@ import type { DateFacts } from "@limpid/dates";
 import type { CountedValue } from "@limpid/table";
 import type { ColumnHints } from "../entity.ts";
 import { type DateColumn, learnDates } from "./date-order.ts";
-import { type IsoForm, isoFormOf } from "./iso-form.ts";
+import { detectIsoForm, type IsoForm } from "./iso-form.ts";
 import { joinByDay } from "./split-time.ts";
 
 export interface FormedDates extends DateColumn {
@@ -28,7 +28,7 @@ export function learnFormedDates(values: readonly CountedValue[], hints: ColumnH
   for (const { text, count } of values) {
     cells += count;
     if (TIMED.test(text)) timed += count;
-    if (isoFormOf(text) === "basic") basic += count;
+    if (detectIsoForm(text) === "basic") basic += count;
     else if (JOINED.test(text)) {
       if (text.charAt(DATE_LENGTH) === "T") letter += count;
       else space += count;

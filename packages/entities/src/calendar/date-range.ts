@@ -9,8 +9,8 @@ import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DateColumn, decideOrder, explainOrder, learnDates } from "./date-order.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
-import { isoFormOf } from "./iso-form.ts";
-import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
+import { detectIsoForm } from "./iso-form.ts";
+import { OPEN_END, readSpan, type Span, splitSides } from "./read-span.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
 const YEAR_OR_MONTH = /^(?:1\d|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
@@ -48,7 +48,7 @@ export const dateRange = defineEntity<DateColumn>({
     if (!BARE_YEARS.test(text)) return 0.95;
     return endsBeforeItStarts(span) ? 0 : 0.6;
   },
-  learn: (values, hints) => learnDates(sidesOf(values), hints),
+  learn: (values, hints) => learnDates(splitSides(values), hints),
   describe: explainOrder,
   settings: decideOrder,
   clean: cleanSpan,
@@ -110,7 +110,7 @@ function endsBeforeItStarts({ start, end }: Span): boolean {
 
 /** A span may have begun and ended on one day, or in one year. */
 function isOneDate(text: string): boolean {
-  return isoFormOf(text) === "extended" || YEAR_OR_MONTH.test(text);
+  return detectIsoForm(text) === "extended" || YEAR_OR_MONTH.test(text);
 }
 
 /** Days are counted with the first and the last one. */

@@ -8,8 +8,8 @@ import { confirmed, type Outcome, rewritten } from "../outcome.ts";
 import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
-import { isoFormOf } from "./iso-form.ts";
-import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
+import { detectIsoForm } from "./iso-form.ts";
+import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
 import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
@@ -85,13 +85,13 @@ export function cleanDate(text: string, column: FormedDates): Outcome {
   if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
   const midnight = column.isBare ? MIDNIGHT.exec(text)?.[1] : undefined;
   if (midnight !== undefined) return withoutMidnight(text, cleanDate(midnight, column));
-  const form = isoFormOf(text);
+  const form = detectIsoForm(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column });
   const whole = readings.filter(isWhole);
   if (whole.length === 0) return refuseDate(text, readings, "Not a date.");
-  const missingDay = missingDayOf(text, whole);
+  const missingDay = explainMissingDay(text, whole);
   if (missingDay !== undefined) return refuseMissingDay(missingDay);
   return settleDates(text, whole, column);
 }

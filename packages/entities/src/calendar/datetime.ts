@@ -10,8 +10,8 @@ import { confirmed, type Outcome } from "../outcome.ts";
 import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
-import { isoFormOf } from "./iso-form.ts";
-import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
+import { detectIsoForm } from "./iso-form.ts";
+import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
 import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
@@ -34,7 +34,7 @@ export const datetime = defineEntity<FormedDates>({
   ],
   recognise: (text) => {
     if (text.length < MIN_LENGTH || !mayHaveDigit(text, MAX_LENGTH)) return 0;
-    if (isoFormOf(text) === "extended") return HAS_TIME.test(text) ? 0.98 : 0;
+    if (detectIsoForm(text) === "extended") return HAS_TIME.test(text) ? 0.98 : 0;
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;
   },
@@ -70,12 +70,12 @@ function isTimed(reading: DateReading): boolean {
 }
 
 function cleanDatetime(text: string, column: FormedDates): Outcome {
-  const form = isoFormOf(text);
+  const form = detectIsoForm(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column }).filter(isWhole);
   if (readings.length === 0) return refuseDate(text, [], "Not a date with its time.");
-  const missingDay = missingDayOf(text, readings);
+  const missingDay = explainMissingDay(text, readings);
   if (missingDay !== undefined) return refuseMissingDay(missingDay);
   return settleDates(text, readings, column);
 }

@@ -9,10 +9,10 @@ import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import {
   type Duration,
+  durationSeconds,
   readClockDuration,
   readDurationParts,
   readIsoDuration,
-  secondsOf,
   sumParts,
   writeClockDuration,
   writeIsoDuration,
@@ -116,7 +116,7 @@ function cleanDuration(text: string, { form, spelling }: DurationEvidence): Outc
   const components = partsOf(length);
   if (readIsoDuration(text) !== undefined && form !== "clock")
     return rewritten(text, text.toUpperCase(), { why: "In capitals.", rule: "iso", components });
-  const seconds = secondsOf(length);
+  const seconds = durationSeconds(length);
   if (form === "clock" && seconds !== undefined)
     return rewritten(text, writeClockDuration(seconds), {
       why: "Formatted like the rest of the column.",
@@ -140,7 +140,7 @@ function writeInUnit(text: string, seconds: number, form: string, spelling: stri
 }
 
 function partsOf(length: Duration): Cleaned["components"] {
-  const seconds = secondsOf(length);
+  const seconds = durationSeconds(length);
   if (seconds === undefined) return {};
   const minutes = Math.floor(seconds / 60);
   return { seconds: String(seconds), hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) };

@@ -15,7 +15,7 @@ const BASIC_YEARS = { first: 1800, last: 2199 };
 const MAX_LENGTH = 40;
 
 /** Undefined for anything else, and for days that do not exist. */
-export function isoFormOf(text: string): IsoForm | undefined {
+export function detectIsoForm(text: string): IsoForm | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const extended = EXTENDED.exec(text);
   if (extended !== null) return isDay(extended) ? "extended" : undefined;

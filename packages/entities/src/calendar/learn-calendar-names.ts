@@ -32,7 +32,7 @@ export function learnCalendarNames(all: readonly CountedValue[], words: Calendar
   const values = all.slice(0, MAX_VALUES);
   const languages = mainLanguages(values, words.kind);
   const [language = "en"] = languages;
-  const formOf = (text: string) => calendarFormOf(text, language, words);
+  const formOf = (text: string) => detectCalendarForm(text, language, words);
   const form = findMajority(values, formOf);
   const isCapital = (text: string) => (/\p{Ll}|\p{Lu}/u.test(text) ? text === text.toUpperCase() : undefined);
   return {
@@ -65,7 +65,7 @@ function mainLanguages(values: readonly CountedValue[], kind: CalendarKind): rea
 }
 
 /** Undefined for what has no form of its own: a foreign name, and May, which is short and long. */
-export function calendarFormOf(
+export function detectCalendarForm(
   text: string,
   language: string,
   { kind, english }: CalendarWords,

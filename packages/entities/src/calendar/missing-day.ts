@@ -3,7 +3,7 @@ import { type DateReading, findMissingDay, type MissingDay } from "@limpid/dates
 import { impossible, type Outcome } from "../outcome.ts";
 
 /** 31.04.24, unless other cells of the column prove that the year comes first. */
-export function missingDayOf(text: string, readings: readonly DateReading[]): MissingDay | undefined {
+export function explainMissingDay(text: string, readings: readonly DateReading[]): MissingDay | undefined {
   if (readings.some(({ order, standing }) => order !== "ymd" || standing === "proven")) return undefined;
   return findMissingDay(text);
 }

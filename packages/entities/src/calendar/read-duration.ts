@@ -113,7 +113,7 @@ function toNumber(text: string | undefined): number {
 }
 
 /** All of it in seconds; undefined where years and months are in it. */
-export function secondsOf({ years, months, days, seconds }: Duration): number | undefined {
+export function durationSeconds({ years, months, days, seconds }: Duration): number | undefined {
   return years === 0 && months === 0 ? tidy(days * DAY + seconds) : undefined;
 }
 

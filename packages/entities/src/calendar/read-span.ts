@@ -55,7 +55,7 @@ function readOpenSpan(text: string, read: Read): Span | undefined {
 }
 
 /** The sides of all spans, by which the column decides on the order of day and month. */
-export function sidesOf(values: readonly CountedValue[]): readonly CountedValue[] {
+export function splitSides(values: readonly CountedValue[]): readonly CountedValue[] {
   return values.flatMap(({ text, count }) => (splitSpan(text) ?? []).map((side) => ({ text: side, count })));
 }
 

@@ -1,4 +1,4 @@
-import { contextOf, saidContext, UNKNOWN_CONTEXT } from "@limpid/table";
+import { mergeContext, saidContext, UNKNOWN_CONTEXT } from "@limpid/table";
 import { expect, it } from "vitest";
 import { date } from "./date.ts";
 import { usualOrder } from "./usual-order.ts";
@@ -10,13 +10,13 @@ it.each([
   ["JP", "ymd"],
   ["HU", "ymd"],
 ])("of %s is %s", (country, order) => {
-  expect(usualOrder(contextOf([{ country }]))).toBe(order);
+  expect(usualOrder(mergeContext([{ country }]))).toBe(order);
 });
 
 it.each([
-  ["German words", contextOf([{ language: "de" }]), "dmy"],
-  ["English words, which are written in several orders", contextOf([{ language: "en" }]), undefined],
-  ["several countries", contextOf([{ country: "US" }, { country: "CH" }]), undefined],
+  ["German words", mergeContext([{ language: "de" }]), "dmy"],
+  ["English words, which are written in several orders", mergeContext([{ language: "en" }]), undefined],
+  ["several countries", mergeContext([{ country: "US" }, { country: "CH" }]), undefined],
   ["no country in particular", saidContext(UNKNOWN_CONTEXT, "ZZ"), undefined],
   ["nothing", UNKNOWN_CONTEXT, undefined],
 ])("of %s is given as far as it is known", (_, context, order) => {
@@ -25,7 +25,7 @@ it.each([
 
 it("orders what is offered, and decides nothing", () => {
   const values = ["03/04/2024", "05/06/2023", "01/09/2021", "11/02/2022"].map((text) => ({ text, count: 1 }));
-  const study = (country: string) => date.study(values, { header: "", context: contextOf([{ country }]) });
+  const study = (country: string) => date.study(values, { header: "", context: mergeContext([{ country }]) });
   const [us, ch] = [study("US"), study("CH")];
   expect(us.decisions[0]?.options.map(({ id }) => id)).toEqual(["mdy", "dmy"]);
   expect(ch.decisions[0]?.options.map(({ id }) => id)).toEqual(["dmy", "mdy"]);

@@ -10,7 +10,7 @@ import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { englishName } from "../names/english-name.ts";
 import { buildNameIndex, ownName } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
-import { type NearName, nearNamesOf } from "../names/near-name.ts";
+import { indexNearNames, type NearName } from "../names/near-name.ts";
 import { shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
 
 const LONG_CODES =
@@ -71,7 +71,7 @@ export const language = defineClosedListNames({
     /^(?:multiple languages|multilingual|bilingual|other|none|mehrsprachig|multilingue|multilingüe)$/.test(folded),
   isVariety: (folded) => Object.hasOwn(VARIETIES, folded),
   findNear: (folded) => {
-    near ??= nearNamesOf([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
+    near ??= indexNearNames([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
     return near(folded);
   },
   allowedTokens: ["none"],

@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 const LEADING_LETTERS = /^\p{L}{1,12}(?=[-_/.# ]?\d)/u;
 
 /** Runs of letters as A, of digits as 9: "AB-1234" is "A-9". */
-export function shapeOf(text: string): string {
+export function valueShape(text: string): string {
   const start = text.slice(0, MAX_LENGTH);
   return isAscii(start) ? asciiShapeOf(start) : start.replace(/\p{L}+/gu, "A").replace(/\d+/g, "9");
 }
@@ -23,7 +23,7 @@ function asciiShapeOf(text: string): string {
   return shape;
 }
 
-/** Returns `shapeOf` with the length of each run: "AB-1234" is "AA-9999". */
+/** Returns `valueShape` with the length of each run: "AB-1234" is "AA-9999". */
 function exactShapeOf(text: string): string {
   return text.slice(0, MAX_LENGTH).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }
@@ -47,7 +47,7 @@ export function learnShapes(all: readonly CountedValue[]): ShapeEvidence {
   const cells = countCells(values);
   if (cells < MIN_COUNT) return { shape: undefined, exactShape: undefined };
   return {
-    shape: findMajority(values, shapeOf, NEARLY_ALL),
+    shape: findMajority(values, valueShape, NEARLY_ALL),
     exactShape: findMajority(values, exactShapeOf, NEARLY_ALL),
   };
 }

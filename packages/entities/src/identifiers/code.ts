@@ -4,9 +4,9 @@
  * Sources: ISO/IEC 11179-5 (codes as identifiers of concepts); OpenRefine's text facets by shape.
  */
 import type { CountedValue } from "@limpid/table";
-import { missingTokenOf } from "@limpid/text";
+import { findMissingToken } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
-import { describeShapes, learnShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../columns/value-shape.ts";
+import { describeShapes, learnShapes, partsOfCode, type ShapeEvidence, valueShape } from "../columns/value-shape.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 
@@ -64,9 +64,9 @@ function learnCodes(values: readonly CountedValue[]): CodeEvidence {
 
 function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome {
   const trimmed = text.trim();
-  if (areCapitals && hasSmallLetters(trimmed) && missingTokenOf(trimmed) !== undefined)
+  if (areCapitals && hasSmallLetters(trimmed) && findMissingToken(trimmed) !== undefined)
     return missing(`"${trimmed}" means no data: codes of the column are written in capitals.`);
-  if (shapes.shape !== undefined && shapeOf(trimmed) !== shapes.shape)
+  if (shapes.shape !== undefined && valueShape(trimmed) !== shapes.shape)
     return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes.shape));
   const components = partsOfCode(trimmed);
   const capitals = trimmed.toUpperCase();
@@ -89,6 +89,6 @@ function suggestCode(text: string, shape: string): readonly string[] {
     text.replace(/^0/, "O"),
     text.replace(/[\s_-]+/g, ""),
   ];
-  const fitting = new Set(candidates.filter((candidate) => candidate !== text && shapeOf(candidate) === shape));
+  const fitting = new Set(candidates.filter((candidate) => candidate !== text && valueShape(candidate) === shape));
   return fitting.size === 1 ? [...fitting] : [];
 }

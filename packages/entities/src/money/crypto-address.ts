@@ -7,7 +7,7 @@ import { WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { addressOf } from "./crypto-addresses.ts";
+import { findCryptoAddress } from "./crypto-addresses.ts";
 
 const MIN_LENGTH = 25;
 const MAX_ADDRESS_LENGTH = 110;
@@ -31,7 +31,7 @@ export const cryptoAddress = defineEntity({
   isChecked: true,
   recognise: (text) => {
     if (text.length < MIN_LENGTH || text.length > MAX_ADDRESS_LENGTH || text.includes(" ")) return 0;
-    const address = addressOf(text);
+    const address = findCryptoAddress(text);
     if (address === undefined) return 0;
     return address.isRight ? address.sure : 0.1;
   },
@@ -57,7 +57,7 @@ export const cryptoAddress = defineEntity({
 
 function cleanAddress(text: string): Outcome {
   const bare = text.replace(SCHEME, "").replace(/\?.*$/, "");
-  const address = addressOf(bare);
+  const address = findCryptoAddress(bare);
   if (address === undefined) return invalid("Not an address of a known chain.");
   if (!address.isRight) return invalid(WRONG_CHECK_DIGIT);
   const components = { chain: address.chain };

@@ -47,7 +47,7 @@ const KINDS: readonly AddressKind[] = [
 ];
 
 /** Undefined when the text has the shape of no address. */
-export function addressOf(text: string): CryptoAddress | undefined {
+export function findCryptoAddress(text: string): CryptoAddress | undefined {
   const kinds = KINDS.filter(({ shape }) => shape.test(text));
   const kind = kinds.find(({ check }) => check(text)) ?? kinds[0];
   return kind === undefined ? undefined : { chain: kind.chain, isRight: kind.check(text), sure: kind.sure };

@@ -8,7 +8,7 @@ import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { englishName } from "../names/english-name.ts";
 import { buildNameIndex } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
-import { type NearName, nearNamesOf } from "../names/near-name.ts";
+import { indexNearNames, type NearName } from "../names/near-name.ts";
 import { CURRENCY_CODES } from "./currency-list.ts";
 import { everydayNames } from "./everyday-currencies.ts";
 
@@ -67,7 +67,7 @@ export const currencyName = defineClosedListNames({
   components: (code) => ({ code }),
   isGeneric: (folded) => GENERIC.has(folded) || GENERIC.has(folded.replace(PLURAL, "")),
   findNear: (folded) => {
-    near ??= nearNamesOf([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
+    near ??= indexNearNames([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
     return near(folded);
   },
   examples: {

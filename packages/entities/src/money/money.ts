@@ -137,7 +137,7 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
   const written = currencies.reduce((sum, [, count]) => sum + count, 0);
   const second = currencies[1]?.[1] ?? 0;
   const elsewhere = hints.context?.currency ?? undefined;
-  // Where no amount of the column names a currency, that of the other columns is worth asking about.
+  // If no amount of the column names a currency, that of the other columns is worth asking about.
   const offered: typeof currencies =
     currencies.length > 0 || elsewhere === undefined ? currencies.slice(0, MAX_OFFERED) : [[elsewhere, 0]];
   const ids = offered.map(([currency]) => currency);
@@ -174,7 +174,7 @@ function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
 
 interface Amount {
   readonly currency: string;
-  /** As it is written. */
+  /** The amount as it is written. */
   readonly amount: string;
   readonly settled: Cleaned;
 }

@@ -14,7 +14,7 @@ import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 import { edgeFilter } from "../prefilters/edge-filter.ts";
-import { checkVatNumber, hasVatCheck, isAnyVatNumber, prefixOf } from "./vat-numbers.ts";
+import { checkVatNumber, hasVatCheck, isAnyVatNumber, vatPrefix } from "./vat-numbers.ts";
 
 interface VatEvidence {
   /** Country of the numbers that are written without one. */
@@ -90,7 +90,7 @@ function bareNumber(text: string): string {
 }
 
 function countryOfNumber(bare: string): string | undefined {
-  return PREFIXED.test(bare) ? prefixOf(bare) : undefined;
+  return PREFIXED.test(bare) ? vatPrefix(bare) : undefined;
 }
 
 function learnHome(values: readonly CountedValue[], hints: ColumnHints): VatEvidence {

@@ -13,7 +13,7 @@ const NORWAY = /^NO(\d{9})(?:MVA)?$/;
 const ROMANSH = /^(CHE\d{9})TPV$/;
 
 /** The country of the first letters: an ISO 3166-1 code, or EU. */
-export function prefixOf(number: string): string {
+export function vatPrefix(number: string): string {
   const prefix = number.slice(0, 2);
   return ISO_OF[prefix] ?? prefix;
 }
@@ -26,7 +26,7 @@ export function hasVatCheck(country: string): boolean {
 export function checkVatNumber(number: string): boolean {
   const norwegian = NORWAY.exec(number)?.[1];
   if (norwegian !== undefined) return passes(`${norwegian}MVA`, "NO");
-  return passes(number.replace(ROMANSH, "$1"), prefixOf(number));
+  return passes(number.replace(ROMANSH, "$1"), vatPrefix(number));
 }
 
 function passes(number: string, country: string): boolean {

@@ -10,7 +10,7 @@ let lastWords: readonly string[] = [];
 export type HeadWords = (text: string) => "first" | "last" | "inside" | undefined;
 
 /** The returned function says where in a text such a word stands: at the edge it names the thing, inside it may not. */
-export function headWordsOf(words: string): HeadWords {
+export function indexHeadWords(words: string): HeadWords {
   const known: ReadonlySet<string> = new Set(words.split(" "));
   return (text) => {
     const parts = wordsOf(foldName(text));

@@ -36,7 +36,7 @@ const NUMERAL = /^(?:II|III|IV|VI{0,3}|IX|XI{0,3})$/;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const OWN_CASE = /^(?:mac|mc|o'|d'|l'|o’|d’|l’|'t|fitz)/;
 
-export function caseOf(text: string): NameCase | undefined {
+export function detectCase(text: string): NameCase | undefined {
   const small = text.toLowerCase();
   const capitals = text.toUpperCase();
   if (small === capitals) return undefined;
@@ -52,7 +52,7 @@ export function learnSpellings(
   const dominant = new Map<string, CountedValue>();
   const counts = new Map<string, number>();
   for (const value of values.slice(0, STUDIED)) {
-    const style = value.text.length > 2 ? caseOf(value.text) : undefined;
+    const style = value.text.length > 2 ? detectCase(value.text) : undefined;
     if (style !== undefined) cells[style] += value.count;
     counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
     for (const key of keysOf(value.text, alike))
@@ -107,7 +107,7 @@ export function respell(
       prob: 0.95,
     };
   if (style !== "mixed" || text.length < 4) return undefined;
-  const own = caseOf(text);
+  const own = detectCase(text);
   if (own !== "capitals" && own !== "small") return undefined;
   const output = properCase(text, isKnown);
   if (output === undefined) return undefined;

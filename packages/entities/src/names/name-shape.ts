@@ -16,7 +16,7 @@ let lastText = "";
 let lastShape = 0;
 
 /** The kinds of characters in the text, as flags. The last answer is kept: many classes ask about one text in turn. */
-export function shapeOf(text: string): number {
+export function nameShape(text: string): number {
   if (text === lastText) return lastShape;
   lastText = text;
   lastShape = text.length > MAX_LENGTH ? ODD : findShape(text);
@@ -25,7 +25,7 @@ export function shapeOf(text: string): number {
 
 /** Letters, with nothing but spaces and the signs of names between them. */
 export function isNameText(text: string): boolean {
-  return (shapeOf(text) & (LETTER | DIGIT | ODD | COMMA)) === LETTER;
+  return (nameShape(text) & (LETTER | DIGIT | ODD | COMMA)) === LETTER;
 }
 
 function findShape(text: string): number {

@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 export type NearName = (folded: string) => string | undefined;
 
 /** The returned function gives the only such name, or undefined. */
-export function nearNamesOf(names: Iterable<string>): NearName {
+export function indexNearNames(names: Iterable<string>): NearName {
   const buckets = new Map<string, string[]>();
   for (const name of names) {
     if (name.length < MIN_LENGTH) continue;
@@ -32,7 +32,7 @@ const finders = new WeakMap<readonly string[], NearName>();
 export function findNearName(names: readonly string[], folded: string): string | undefined {
   let find = finders.get(names);
   if (find === undefined) {
-    find = nearNamesOf(names);
+    find = indexNearNames(names);
     finders.set(names, find);
   }
   return find(folded);

@@ -3,7 +3,7 @@
  * the column itself shows.
  */
 
-import { foldName, missingTokenOf } from "@limpid/text";
+import { findMissingToken, foldName } from "@limpid/text";
 import {
   defineEntity,
   type Entity,
@@ -15,7 +15,7 @@ import {
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Prefilter } from "../prefilters/prefilter.ts";
 import { type Alike, learnSpellings, type NameSpellings, respell } from "./name-case.ts";
-import { LETTER, shapeOf } from "./name-shape.ts";
+import { LETTER, nameShape } from "./name-shape.ts";
 import { frequentNames, type NameKnowledge, rename } from "./rename.ts";
 import { decideSpellings } from "./spelling-groups.ts";
 
@@ -109,14 +109,14 @@ const PROPER = /^\p{Lu}\p{Ll}+$/u;
 
 /** People and towns are called Null, Na and Nan; programs write NULL, na and NaN. */
 export function isMissingName(text: string, { style }: NameSpellings): boolean {
-  return style !== "capitals" && style !== "small" && !PROPER.test(text) && missingTokenOf(text) !== undefined;
+  return style !== "capitals" && style !== "small" && !PROPER.test(text) && findMissingToken(text) !== undefined;
 }
 
 function saysNothing(text: string, { counts }: NameSpellings): boolean {
-  return missingTokenOf(text) !== undefined && (!PROPER.test(text) || (counts.get(text) ?? 1) > 1);
+  return findMissingToken(text) !== undefined && (!PROPER.test(text) || (counts.get(text) ?? 1) > 1);
 }
 
 /** Signs of other kinds make no name invalid, so a long text is looked at for its letters alone. */
 function hasLetters(text: string): boolean {
-  return (shapeOf(text) & LETTER) !== 0 || /\p{L}/u.test(text);
+  return (nameShape(text) & LETTER) !== 0 || /\p{L}/u.test(text);
 }

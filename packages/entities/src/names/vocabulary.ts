@@ -3,10 +3,10 @@
  * the form that most of its cells have; a cell in another form is brought to it.
  */
 import type { ContextEvidence, CountedValue } from "@limpid/table";
-import { foldName, isOneEditApart, missingTokenOf } from "@limpid/text";
+import { findMissingToken, foldName, isOneEditApart } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { caseOf, type NameCase } from "./name-case.ts";
+import { detectCase, type NameCase } from "./name-case.ts";
 
 interface Vocabulary {
   /** Names of the forms, such as "letter" or "en", the more usual first. */
@@ -62,7 +62,7 @@ const RARE_LETTER = 0.1;
 const LETTER_CONFIDENCE: readonly number[] = [0, 0.5, 0.6, 0.75];
 
 /** One row for each form: its words for all meanings, in the order of the meanings, divided by semicolons. */
-export function vocabularyOf(rows: Readonly<Record<string, string>>): Vocabulary {
+export function readVocabulary(rows: Readonly<Record<string, string>>): Vocabulary {
   const words = Object.values(rows).map((row) => row.split("; "));
   const most = Math.max(...words.map(({ length }) => length));
   const meanings = Array.from({ length: most }, (_, meaning) => words.map((row) => row[meaning] ?? ""));
@@ -154,7 +154,7 @@ function learnForm(
     if (found === undefined) continue;
     known += count;
     for (const form of new Set(found.map((sense) => sense.form))) rows[form] = (rows[form] ?? 0) + count;
-    const style = caseOf(strip(text));
+    const style = detectCase(strip(text));
     if (style !== undefined) cases[style] += count;
   }
   const cells = Math.max(0, ...rows);
@@ -186,7 +186,7 @@ function cleanWord(
 ): Outcome {
   const found = senses.get(foldName(word));
   const own = found?.find(({ form }) => form === evidence.form);
-  if (own === undefined && evidence.form !== undefined && missingTokenOf(text) !== undefined)
+  if (own === undefined && evidence.form !== undefined && findMissingToken(text) !== undefined)
     return missing(`"${text}" means no data: the column uses a different format.`);
   const sense = own ?? found?.[0];
   if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
@@ -207,7 +207,8 @@ function inForm(
   const usual = spellings.get(sense.meaning);
   const listed = meanings[sense.meaning]?.[form] ?? "";
   const own = sense.form === form ? respelt(word, usual, listed) : (usual ?? firstOf(listed));
-  const isRight = sense.form === form && (style === undefined || caseOf(word) === style || caseOf(word) === undefined);
+  const isRight =
+    sense.form === form && (style === undefined || detectCase(word) === style || detectCase(word) === undefined);
   return own === "" || isRight ? word : applyCase(own, style);
 }
 
@@ -224,7 +225,7 @@ function firstOf(spellings: string): string {
 function applyCase(word: string, style: NameCase | undefined): string {
   if (style === "capitals") return word.toUpperCase();
   if (style === "small") return word.toLowerCase();
-  return style === "mixed" && caseOf(word) === "small" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return style === "mixed" && detectCase(word) === "small" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** The only word one letter away is suggested, never written. */

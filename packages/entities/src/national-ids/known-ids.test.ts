@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readNationalId, schemeOf } from "./read-national-id.ts";
+import { findScheme, readNationalId } from "./read-national-id.ts";
 
 interface KnownId {
   readonly country: string;
@@ -20,7 +20,7 @@ const known: readonly KnownId[] = readFileSync(new URL("known-ids.tsv", import.m
 
 describe("numbers of every scheme", () => {
   it.each([...new Set(known.map(({ country }) => country))])("of %s are right or wrong by their check", (country) => {
-    const scheme = schemeOf(country);
+    const scheme = findScheme(country);
     expect(scheme).toBeDefined();
     const ids = known.filter((id) => id.country === country);
     const judged = ids.map(({ number }) => ({

@@ -6,10 +6,10 @@
 import { type CountedValue, countCells } from "@limpid/table";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { DIGIT, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, nameShape } from "../names/name-shape.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
-import { hasWrongCheck, type NationalId, readAnyNationalId, readNationalId, schemeOf } from "./read-national-id.ts";
+import { findScheme, hasWrongCheck, type NationalId, readAnyNationalId, readNationalId } from "./read-national-id.ts";
 import type { NationalIdScheme } from "./scheme.ts";
 
 interface IdEvidence {
@@ -47,7 +47,7 @@ export const nationalId = defineEntity<IdEvidence>({
   ],
   isChecked: true,
   recognise: (text) => {
-    if (text.length < 8 || text.length > 19 || (shapeOf(text) & DIGIT) === 0 || !SHAPE.test(text)) return 0;
+    if (text.length < 8 || text.length > 19 || (nameShape(text) & DIGIT) === 0 || !SHAPE.test(text)) return 0;
     if (SURE_FORM.test(text)) return readAnyNationalId(text).length > 0 ? 0.85 : 0.1;
     if (!DIGITS.test(text)) return 0;
     return readAnyNationalId(text).some(({ scheme }) => scheme.check !== undefined) ? 0.35 : 0.02;
@@ -98,7 +98,7 @@ const NAMES: readonly (readonly [country: string, name: RegExp])[] = [
 /** The country that the header names, where at least every second number is one of it. */
 function schemeOfHeader(header: string, values: readonly CountedValue[]): NationalIdScheme | undefined {
   const title = header.slice(0, 60).replace(/[_-]+/g, " ");
-  const scheme = schemeOf(NAMES.find(([, name]) => name.test(title))?.[0] ?? "");
+  const scheme = findScheme(NAMES.find(([, name]) => name.test(title))?.[0] ?? "");
   if (scheme === undefined) return undefined;
   return 2 * countCells(values.filter(({ text }) => readNationalId(text, scheme) !== undefined)) >= countCells(values)
     ? scheme
@@ -106,7 +106,7 @@ function schemeOfHeader(header: string, values: readonly CountedValue[]): Nation
 }
 
 function isIdOf(text: string, country: string): boolean {
-  const scheme = schemeOf(country);
+  const scheme = findScheme(country);
   return scheme !== undefined && readNationalId(text, scheme) !== undefined;
 }
 
@@ -114,7 +114,7 @@ function learnCountry(values: readonly CountedValue[], hints: ColumnHints): IdEv
   const { header } = hints;
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
-  const said = schemeOf(homeCountry(hints, studied, isIdOf) ?? "");
+  const said = findScheme(homeCountry(hints, studied, isIdOf) ?? "");
   const scheme = said ?? schemeOfHeader(header, studied) ?? commonScheme(studied);
   const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
   const cells = countCells(read);

@@ -17,7 +17,7 @@ const schemes: ReadonlyMap<string, NationalIdScheme> = new Map(
   ALL_NATIONAL_IDS.map((scheme) => [scheme.country, scheme]),
 );
 
-export function schemeOf(country: string): NationalIdScheme | undefined {
+export function findScheme(country: string): NationalIdScheme | undefined {
   return schemes.get(country);
 }
 

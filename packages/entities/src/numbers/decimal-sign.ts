@@ -123,11 +123,13 @@ export function tellDecimal(evidence: DecimalEvidence): ContextEvidence {
 
 function describeSign(evidence: DecimalEvidence): string {
   const { point, comma } = evidence;
-  return sentenceOf(evidence) ?? `Decimal separator unclear: ${cells(point)} suggest a point, ${cells(comma)} a comma.`;
+  return (
+    explainSign(evidence) ?? `Decimal separator unclear: ${cells(point)} suggest a point, ${cells(comma)} a comma.`
+  );
 }
 
 /** "Decimal comma: 28 cells prove it, 0 contradict." Undefined where the sign is open. */
-export function sentenceOf(evidence: DecimalEvidence): string | undefined {
+export function explainSign(evidence: DecimalEvidence): string | undefined {
   const { point, comma, openCommas, chosen } = evidence;
   const inferred = inferSign(evidence);
   const sign = chosen ?? inferred?.sign;

@@ -2,7 +2,7 @@
 
 import { type NumberReading, readNumber, readSignBehind } from "@limpid/text";
 import { ambiguous, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, inferSign, sentenceOf } from "./decimal-sign.ts";
+import { type DecimalEvidence, explainSign, inferSign } from "./decimal-sign.ts";
 import { mayBeList } from "./number-lists.ts";
 import { isPair } from "./number-pairs.ts";
 import { fitsOnly } from "./number-sizes.ts";
@@ -41,7 +41,7 @@ function settleOpen(text: string, reading: OpenReading, evidence: DecimalEvidenc
   const isContrary = isGuess && isDecimal === (inferred?.by !== "silence");
   if (isContrary) return settleContrary(text, reading, evidence);
   return rewritten(text, isDecimal ? reading.decimal : reading.grouped, {
-    why: sentenceOf(evidence) ?? "",
+    why: explainSign(evidence) ?? "",
     rule: "decimal-sign",
     prob: DECIDED,
   });

@@ -4,7 +4,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { CAPITAL, LETTER, shapeOf } from "../names/name-shape.ts";
+import { CAPITAL, LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { isBrandName } from "./brand-names.ts";
 
@@ -25,7 +25,7 @@ export const brand = defineOpenListNames({
   ],
   recognise: (text) => {
     if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0) return 0;
     if (isBrandName(text.toLowerCase())) return (shape & CAPITAL) === 0 ? 0.4 : 0.85;
     return (shape & CAPITAL) !== 0 && text.split(" ", MAX_GAPS + 2).length <= MAX_GAPS + 1 ? 0.08 : 0.02;

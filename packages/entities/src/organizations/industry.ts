@@ -4,8 +4,8 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { headWordsOf } from "../names/head-words.ts";
-import { LETTER, shapeOf } from "../names/name-shape.ts";
+import { indexHeadWords } from "../names/head-words.ts";
+import { LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { sectorTitles } from "./industry-sectors.ts";
 
@@ -15,7 +15,7 @@ const FREQUENT = new Set(
     " ",
   ),
 );
-const branchWord = headWordsOf(
+const branchWord = indexHeadWords(
   "manufacturing services retail wholesale banking insurance software hardware telecommunications telecom biotechnology pharmaceuticals healthcare utilities mining construction agriculture forestry fishing logistics transportation aerospace automotive hospitality tourism entertainment publishing electronics semiconductors chemicals textiles apparel industry industries trade estate finance financials industrials technology energy media goods staples discretionary materials advertising consulting education",
 );
 
@@ -31,7 +31,7 @@ export const industry = defineOpenListNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (nameShape(text) & LETTER) === 0) return 0;
     const lower = text.toLowerCase();
     if (sectorTitles.has(lower)) return 0.95;
     if (FREQUENT.has(lower)) return 0.75;

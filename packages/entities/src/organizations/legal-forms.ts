@@ -12,7 +12,7 @@ const TAIL =
   /(?:,?\s+(?:& co\.?(?: kg(?:aa)?)?|sp\.? z ?o\.? ?o\.?|s\.? ?r\.? ?o\.?|s\.? ?a\.? de c\.? ?v\.?|pty\.? ltd\.?|pte\.? ltd\.?|pvt\.? ltd\.?|sdn\.? bhd\.?))$/i;
 
 /** The legal form that a name ends in, as it is written there; the empty text when there is none. */
-export function legalFormOf(name: string): string {
+export function findLegalForm(name: string): string {
   const tail = TAIL.exec(name)?.[0];
   if (tail !== undefined) return tail.replace(/^,?\s+/, "");
   const start = name.lastIndexOf(" ") + 1;

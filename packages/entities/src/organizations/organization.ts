@@ -4,13 +4,13 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { headWordsOf } from "../names/head-words.ts";
-import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { indexHeadWords } from "../names/head-words.ts";
+import { CAPITAL, GAP, LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
-import { isClearForm, legalFormOf } from "./legal-forms.ts";
+import { findLegalForm, isClearForm } from "./legal-forms.ts";
 
 const MAX_KNOWN_LENGTH = 110;
-const headWord = headWordsOf(
+const headWord = indexHeadWords(
   "bank banks university college institute institution academy school company companies group holding holdings association foundation ministry department society hospital clinic council agency bureau committee commission church trust partners partnership services service systems technologies technology solutions industries enterprises international consulting associates laboratories labs pharmaceuticals airlines airways insurance capital ventures investments energy motors media press publishing publishers union federation league authority administration office organization organisation network center centre corporation cooperative club nations airline railways electronics communications software studios productions records brothers sons " +
     "gesellschaft verein stiftung universitat hochschule amt bundesamt verband gemeinde kanton ministerium behorde bundesministerium sparkasse versicherung werke stadtwerke kirchgemeinde genossenschaft institut klinik krankenhaus spital schule verlag handel " +
     "societe association fondation banque universite ministere mairie commune hopital ecole lycee syndicat federation agence compagnie etablissements groupe " +
@@ -37,16 +37,16 @@ export const organization = defineOpenListNames({
   ],
   recognise: (text) => {
     if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0) return 0;
     if ((shape & GAP) === 0) return (shape & CAPITAL) === 0 ? 0.02 : 0.08;
-    const form = legalFormOf(text);
+    const form = findLegalForm(text);
     if (form !== "") return isClearForm(form) ? 0.95 : 0.5;
     const place = headWord(text);
     if (place === undefined) return (shape & CAPITAL) === 0 ? 0.02 : 0.12;
     return place === "inside" ? 0.4 : 0.75;
   },
-  componentsOf: (text) => ({ legal_form: legalFormOf(text) }),
+  componentsOf: (text) => ({ legal_form: findLegalForm(text) }),
   examples: {
     clean: [
       ["Acme Holding AG", "Acme Holding AG"],

@@ -4,13 +4,13 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { headWordsOf } from "../names/head-words.ts";
-import { LETTER, shapeOf } from "../names/name-shape.ts";
+import { indexHeadWords } from "../names/head-words.ts";
+import { LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { teamNicknameAt } from "./team-nicknames.ts";
 
 const MAX_KNOWN_LENGTH = 70;
-const clubWord = headWordsOf(
+const clubWord = indexHeadWords(
   "fc afc cf sc ac bc rc hc ssc fk sk nk bk ifk aik cd ud sd rcd cfc vfb vfl tsv tsg sv bsc fsv ogc psv rsc united rovers wanderers athletic albion hotspur town county city sporting real atletico dynamo dinamo spartak lokomotiv cska racing rangers celtic olympique borussia eintracht hertha bayern juventus inter milan ajax feyenoord galatasaray fenerbahce besiktas panathinaikos olympiacos benfica porto flamengo palmeiras corinthians santos boca river",
 );
 const INITIALS = /(?:^|\s)(?:[AFRSBH]\.?[CK]\.?|[A-Z]F\.?C\.?|1\. ?FC|C\.?F\.?|U\d\d|W?FC)(?:\s|$)/;
@@ -31,7 +31,7 @@ export const sportsTeam = defineOpenListNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (nameShape(text) & LETTER) === 0) return 0;
     if (teamNicknameAt(text) >= 0) return text.includes(" ") ? 0.92 : 0.6;
     if (!text.includes(" ")) return 0.03;
     if (INITIALS.test(text)) return 0.8;

@@ -2,7 +2,7 @@
  * Gender, in words or by a letter. The column keeps its form; M is a man or, in Spanish, a woman, as the column shows.
  * Sources: ISO/IEC 5218; HL7 administrative gender; CLDR gender terms.
  */
-import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
+import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";
 
 export const gender = defineVocabulary({
   id: "gender",
@@ -14,7 +14,7 @@ export const gender = defineVocabulary({
   ],
   prefix: /^https?:\/\/schema\.org\//i,
   usualLetters: "FMWH",
-  vocabulary: vocabularyOf({
+  vocabulary: readVocabulary({
     letter: "F|Fem; M|Masc; X|NB|D|O; O; U; ; T; ; B",
     "letter (German)": "W; M; D; ; U",
     "letter (French)": "F; H; X; A; I",

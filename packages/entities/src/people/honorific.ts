@@ -2,7 +2,7 @@
  * The title before a person's name. The column keeps its language and its points ("Mr." or "Mr").
  * Sources: CLDR person names; Debrett's forms of address.
  */
-import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
+import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";
 
 export const honorific = defineVocabulary({
   id: "honorific",
@@ -13,7 +13,7 @@ export const honorific = defineVocabulary({
     /\b(anrede|titel|civilité|civilite|tratamiento|tratamento|titolo|appellativo|aanhef)\b/i,
   ],
   usualLetters: "",
-  vocabulary: vocabularyOf({
+  vocabulary: readVocabulary({
     English:
       "Mr|Mister; Mrs|Missus; Ms; Miss; Mx; Dr|Doctor; Prof|Professor|Prof. Dr|Assoc. Prof|Asst. Prof; Rev|Reverend|Fr|Father|Pastor|Sister|Brother|Rabbi|Imam|Bishop|Canon; Sir|Dame|Lord|Lady|Baron|Baroness|Count|Countess|Duke|Earl|Prince|Princess|HRH|The Hon|Hon|Honourable|Honorable|The Honorable|Rt Hon|Viscount; Capt|Captain|Col|Colonel|Gen|General|Lt|Lieutenant|Maj|Major|Sgt|Sergeant|Cpl|Cmdr|Adm|Admiral|Pvt|Officer|Constable; Eng|Arch|Ing|Judge|Justice|Senator|Sen|Rep|President|Gov|Governor|Mayor|Chief|Coach|Attorney|Ambassador; Jr|Sr|II|III|IV; Mr and Mrs|Mr & Mrs",
     German:

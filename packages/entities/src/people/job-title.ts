@@ -3,8 +3,8 @@
  * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
  */
 
-import { endsInOneOf, foldWords } from "@limpid/text";
-import { LETTER, shapeOf } from "../names/name-shape.ts";
+import { endsInAny, foldWords } from "@limpid/text";
+import { LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "./job-words.ts";
 
@@ -23,7 +23,7 @@ export const jobTitle = defineOpenListNames({
     /\b(beruf|berufsbezeichnung|stelle|funktion|tätigkeit|poste|métier|fonction|emploi|profession|puesto|cargo|ocupación|profesión|profissão|função|professione|mansione|ruolo|qualifica|beroep|functie)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > MAX_KNOWN_LENGTH || text.length < 2 || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 2 || (nameShape(text) & LETTER) === 0) return 0;
     const words = foldWords(text);
     if (words.length > 12 || !words.some(isJobWord)) return words.length > 6 ? 0 : 0.02;
     return isJobWord(words.at(-1) ?? "") || words.length < 3 || isJobWord(words[0] ?? "") ? 0.85 : 0.6;
@@ -49,7 +49,7 @@ export const jobTitle = defineOpenListNames({
   },
 });
 
-const hasJobEnd = endsInOneOf(JOB_ENDS);
+const hasJobEnd = endsInAny(JOB_ENDS);
 
 function isJobWord(word: string): boolean {
   if (JOB_WORDS.has(word)) return true;

@@ -2,7 +2,7 @@
  * Marital status, in words or by a letter; the column keeps its form.
  * Sources: HL7 marital status codes; EU regulation 763/2008 (legal marital status).
  */
-import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
+import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";
 
 export const maritalStatus = defineVocabulary({
   id: "marital_status",
@@ -13,7 +13,7 @@ export const maritalStatus = defineVocabulary({
     /\b(familienstand|zivilstand|état civil|etat civil|situation familiale|estado civil|stato civile|burgerlijke staat)\b/i,
   ],
   usualLetters: "SMDW",
-  vocabulary: vocabularyOf({
+  vocabulary: readVocabulary({
     English:
       "single|never married|unmarried|never-married|nevermarried|bachelor|not married; married|married-civ-spouse|married-af-spouse|married-spouse-absent|legally married; divorced|div; widowed|widow|widower; separated|legally separated; registered partnership|civil partnership|civil union|domestic partnership|domestic partner|partnered; cohabiting|living together|living common law|common law|common-law|in a relationship; engaged; annulled; other; unknown",
     letter: "S; M; D; W; L; P; C; ; A; O; U",

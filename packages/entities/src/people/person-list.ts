@@ -5,7 +5,7 @@
 
 import { foldName } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { DIGIT, LETTER, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, LETTER, nameShape } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { isFirstName, isLastName } from "./known-names.ts";
 
@@ -34,7 +34,7 @@ export const personList = defineEntity({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 7 || !SIGN.test(text)) return 0;
-    if (text.length < 120 && (shapeOf(text) & (DIGIT | LETTER)) !== LETTER) return 0;
+    if (text.length < 120 && (nameShape(text) & (DIGIT | LETTER)) !== LETTER) return 0;
     const persons = splitPersons(text);
     if (persons.length < 2) return 0;
     const known = persons.filter(isLikelyPerson).length / persons.length;

@@ -8,7 +8,7 @@ import { foldName } from "@limpid/text";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
-import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { COMMA, DIGIT, GAP, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { PARTICLES } from "../names/surname-particles.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -83,7 +83,7 @@ export const personName = defineEntity<NameEvidence>({
 
 function recogniseName(text: string): number {
   if (text.length > MAX_KNOWN_LENGTH) return 0;
-  const shape = shapeOf(text);
+  const shape = nameShape(text);
   if ((shape & (DIGIT | ODD)) !== 0 || (shape & LETTER) === 0 || (shape & (GAP | COMMA)) === 0) return 0;
   const words = foldName(text).replace(",", "").split(" ");
   const [first = ""] = words;

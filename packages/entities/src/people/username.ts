@@ -3,7 +3,7 @@
  * Sources: POSIX.1-2017 §3.437 (user name); GitHub's and X's rules for names of users.
  */
 import { defineEntity } from "../entity.ts";
-import { CAPITAL, DIGIT, LETTER, SMALL, shapeOf } from "../names/name-shape.ts";
+import { CAPITAL, DIGIT, LETTER, nameShape, SMALL } from "../names/name-shape.ts";
 import { confirmed, invalid } from "../outcome.ts";
 
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_.-]$/u;
@@ -24,7 +24,7 @@ export const username = defineEntity({
   ],
   recognise: (text) => {
     if (text.length > 40 || text.length < 3 || !NAME.test(text)) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0) return 0.02;
     const isMixed = (shape & DIGIT) !== 0 || text.includes("_") || /\p{Ll}\p{Lu}/u.test(text);
     if (isMixed && (shape & SMALL) !== 0) return /^[\p{L}_.-]+\d{0,6}$/u.test(text) ? 0.45 : 0.3;

@@ -4,7 +4,7 @@
  * Sources: GeoNames (populated places); CLDR exemplar cities of time zones.
  */
 import { foldName } from "@limpid/text";
-import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { COMMA, DIGIT, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { otherNamesOfCity } from "./city-names.ts";
 import { countryOfCity, isCity } from "./known-places.ts";
@@ -24,7 +24,7 @@ export const city = defineOpenListNames({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 2) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
     const folded = foldName(text);
     if ((shape & COMMA) !== 0) return isCity(folded.slice(0, folded.indexOf(","))) ? 0.45 : 0;

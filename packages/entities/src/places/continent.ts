@@ -3,7 +3,7 @@
  * through as they are.
  * Sources: UN M49; CLDR territory containment.
  */
-import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
+import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";
 
 const CODES = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"];
 
@@ -13,7 +13,7 @@ export const continent = defineVocabulary({
   group: "geo",
   headers: [/\b(continent|kontinent|erdteil|continente|werelddeel|world ?region)\b/i],
   componentsOf: (meaning) => (CODES[meaning] === undefined ? {} : { code: CODES[meaning] }),
-  vocabulary: vocabularyOf({
+  vocabulary: readVocabulary({
     English:
       "Africa; Antarctica|Antarctic; Asia; Europe; North America|N. America|Northern America; Oceania|Australia and Oceania|Australia & Oceania|Australia|Australasia; South America|S. America; Americas|America|The Americas; Latin America|Latin America and the Caribbean|LATAM; Central America; Caribbean; Middle East; Eurasia",
     codes: "AF; AN; AS; EU; NA; OC; SA",

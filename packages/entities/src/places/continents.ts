@@ -16,6 +16,6 @@ const byCountry: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRIES).flatMap(([continent, codes]) => codes.split(" ").map((code) => [code, continent] as const)),
 );
 
-export function continentOf(alpha2: string): string | undefined {
+export function findContinent(alpha2: string): string | undefined {
   return byCountry.get(alpha2);
 }

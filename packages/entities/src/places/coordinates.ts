@@ -5,7 +5,7 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { DIGIT, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, nameShape } from "../names/name-shape.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type Angle, readAngle } from "./read-angle.ts";
 
@@ -48,7 +48,7 @@ export const coordinates = defineEntity<OrderEvidence>({
     /\b(koordinaten|standort|coordonnées|coordenadas|coordinate|coördinaten)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < 5 || text.length > 70 || (shapeOf(text) & DIGIT) === 0) return 0;
+    if (text.length < 5 || text.length > 70 || (nameShape(text) & DIGIT) === 0) return 0;
     if (!GAP.test(text) || OTHER_LETTER.test(text)) return 0;
     const pair = readPair(text);
     if (pair === undefined) return 0;

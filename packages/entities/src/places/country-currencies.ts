@@ -25,6 +25,6 @@ const byCountry: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SHARED).flatMap(([currency, codes]) => codes.split(" ").map((code) => [code, currency] as const)),
 ]);
 
-export function currencyOf(alpha2: string): string | undefined {
+export function findCurrency(alpha2: string): string | undefined {
   return byCountry.get(alpha2);
 }

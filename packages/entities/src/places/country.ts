@@ -9,10 +9,10 @@ import { type ContextEvidence, type CountedValue, countCells } from "@limpid/tab
 import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { continentOf } from "./continents.ts";
-import { currencyOf } from "./country-currencies.ts";
+import { findContinent } from "./continents.ts";
+import { findCurrency } from "./country-currencies.ts";
 import { englishName, findCountry, findMisspeltCountry } from "./country-names.ts";
 import { MIN_TELLING } from "./home-country.ts";
 
@@ -49,7 +49,7 @@ export const country = defineEntity<CountryEvidence>({
   recognise: (text) => {
     if (/^[A-Z]{2}$/.test(text)) return countries.isValid(text) ? 0.5 : 0;
     if (/^[A-Z]{3}$/.test(text)) return countries.isValid(text) ? 0.6 : 0;
-    if (text.length < 2 || (shapeOf(text) & (DIGIT | LETTER | ODD)) !== LETTER) return 0;
+    if (text.length < 2 || (nameShape(text) & (DIGIT | LETTER | ODD)) !== LETTER) return 0;
     // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
     return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
   },
@@ -160,8 +160,8 @@ function inForm(text: string, alpha2: string, { form, spellings }: CountryEviden
 
 function componentsOf(alpha2: string): Readonly<Record<string, string>> {
   const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
-  const continent = continentOf(alpha2);
-  const currency = currencyOf(alpha2);
+  const continent = findContinent(alpha2);
+  const currency = findCurrency(alpha2);
   return {
     alpha2,
     alpha3,

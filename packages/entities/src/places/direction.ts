@@ -3,8 +3,8 @@
  * Sources: WMO No. 306 (wind direction); IALA compass points.
  */
 import { type ClassFit, defineEntity } from "../entity.ts";
-import { DIGIT, shapeOf } from "../names/name-shape.ts";
-import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
+import { DIGIT, nameShape } from "../names/name-shape.ts";
+import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";
 import { confirmed, invalid } from "../outcome.ts";
 
 const STEP = 22.5;
@@ -19,7 +19,7 @@ const winds = defineVocabulary({
   group: "geo",
   headers: [],
   usualLetters: "NESW",
-  vocabulary: vocabularyOf({
+  vocabulary: readVocabulary({
     letters: "N; NNE; NE; ENE; E; ESE; SE; SSE; S; SSW; SW; WSW; W; WNW; NW; NNW; NB; SB; EB; WB",
     English:
       "north|northbound; north-northeast|north northeast; northeast|north-east; east-northeast|east northeast; east|eastbound; east-southeast|east southeast; southeast|south-east; south-southeast|south southeast; south|southbound; south-southwest|south southwest; southwest|south-west; west-southwest|west southwest; west|westbound; west-northwest|west northwest; northwest|north-west; north-northwest|north northwest; northbound; southbound; eastbound; westbound",
@@ -55,7 +55,7 @@ export const direction = defineEntity<ClassFit>({
     /\b(richtung|windrichtung|himmelsrichtung|cap|dirección|rumbo|direção|rumo|direzione|windrichting)\b/i,
   ],
   recognise: (text) => {
-    if ((shapeOf(text) & DIGIT) !== 0) return readDegrees(text) === undefined ? 0 : 0.2;
+    if ((nameShape(text) & DIGIT) !== 0) return readDegrees(text) === undefined ? 0 : 0.2;
     const confidence = winds.recognise(text);
     return text.length < MIN_WORD_LENGTH && text !== text.toUpperCase()
       ? Math.min(confidence, SMALL_LETTERS)

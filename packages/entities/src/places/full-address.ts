@@ -3,7 +3,7 @@
  * Sources: UPU S42 (address components); Google's address formats (libaddressinput).
  */
 import { defineEntity } from "../entity.ts";
-import { COMMA, DIGIT, LETTER, shapeOf } from "../names/name-shape.ts";
+import { COMMA, DIGIT, LETTER, nameShape } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type Address, completeness, readAddress } from "./read-address.ts";
 
@@ -27,7 +27,7 @@ export const fullAddress = defineEntity({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 12) return 0;
-    const shape = shapeOf(text.length > LOOKED_AT ? text.slice(0, LOOKED_AT) : text);
+    const shape = nameShape(text.length > LOOKED_AT ? text.slice(0, LOOKED_AT) : text);
     if ((shape & (LETTER | COMMA)) !== (LETTER | COMMA) || (shape & DIGIT) === 0) return 0;
     const address = readAddress(text);
     return address === undefined ? 0 : 0.95 * completeness(address);

@@ -1,4 +1,4 @@
-import { contextOf, saidContext, UNKNOWN_CONTEXT } from "@limpid/table";
+import { mergeContext, saidContext, UNKNOWN_CONTEXT } from "@limpid/table";
 import { expect, it } from "vitest";
 import { homeCountry } from "./home-country.ts";
 
@@ -9,12 +9,12 @@ const VALUES = [
 const isOf = (text: string, country: string) => text.startsWith(country.toLowerCase());
 
 it("is the one country that other columns prove, where it explains nearly all that is open", () => {
-  expect(homeCountry({ context: contextOf([{ country: "CH" }]) }, VALUES, isOf)).toBe("CH");
+  expect(homeCountry({ context: mergeContext([{ country: "CH" }]) }, VALUES, isOf)).toBe("CH");
 });
 
 it.each([
-  ["the column is mostly of another one", contextOf([{ country: "DE" }])],
-  ["several countries are proven", contextOf([{ country: "CH" }, { country: "FR" }])],
+  ["the column is mostly of another one", mergeContext([{ country: "DE" }])],
+  ["several countries are proven", mergeContext([{ country: "CH" }, { country: "FR" }])],
   ["nothing is known", UNKNOWN_CONTEXT],
   ["nothing is said", undefined],
 ])("is unknown where %s", (_, context) => {
@@ -23,5 +23,5 @@ it.each([
 
 it("is what a person says, whatever the column holds", () => {
   expect(homeCountry({ context: saidContext(UNKNOWN_CONTEXT, "DE") }, VALUES, isOf)).toBe("DE");
-  expect(homeCountry({ context: contextOf([{ country: "CH" }]) }, [], isOf)).toBeUndefined();
+  expect(homeCountry({ context: mergeContext([{ country: "CH" }]) }, [], isOf)).toBeUndefined();
 });

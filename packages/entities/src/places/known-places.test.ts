@@ -2,8 +2,8 @@ import { foldName } from "@limpid/text";
 import countries from "i18n-iso-countries";
 import { describe, expect, it } from "vitest";
 import { airportOfIata } from "./airports.ts";
-import { continentOf } from "./continents.ts";
-import { currencyOf } from "./country-currencies.ts";
+import { findContinent } from "./continents.ts";
+import { findCurrency } from "./country-currencies.ts";
 import { findCountry } from "./country-names.ts";
 import { countryOfCity, isCity, regionOfCode, regionsOfName, statesOfCounty } from "./known-places.ts";
 
@@ -76,7 +76,7 @@ describe("the dictionaries of places", () => {
 
   it("put every country on a continent and give it its money", () => {
     const codes = Object.keys(countries.getAlpha2Codes());
-    expect(codes.filter((code) => continentOf(code) === undefined)).toEqual([]);
-    expect(codes.filter((code) => currencyOf(code) === undefined)).toEqual(["AQ"]);
+    expect(codes.filter((code) => findContinent(code) === undefined)).toEqual([]);
+    expect(codes.filter((code) => findCurrency(code) === undefined)).toEqual(["AQ"]);
   });
 });

@@ -3,7 +3,7 @@
  * Sources: OpenStreetMap keys amenity, tourism and natural; GeoNames feature classes.
  */
 import { foldWords } from "@limpid/text";
-import { DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, GAP, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 90;
@@ -32,7 +32,7 @@ export const placeName = defineOpenListNames({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 3) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0 || (shape & ODD) !== 0) return 0;
     if ((shape & GAP) === 0) return 0.02;
     const words = foldWords(text);

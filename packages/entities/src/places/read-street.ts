@@ -1,6 +1,6 @@
 /** The parts of a street address: number, street and what is behind it, in the order of any country. */
 
-import { endsInOneOf, foldWords } from "@limpid/text";
+import { endsInAny, foldWords } from "@limpid/text";
 import { STREET_ENDS, STREET_WORDS } from "./street-words.ts";
 
 export interface Street {
@@ -34,7 +34,7 @@ export function readStreet(text: string): Street | undefined {
   return last === null ? undefined : { number: last[2] ?? "", street: last[1] ?? "", unit };
 }
 
-const hasStreetEnd = endsInOneOf(STREET_ENDS);
+const hasStreetEnd = endsInAny(STREET_ENDS);
 
 /** Whether one of the words is a street's. */
 export function hasStreetWord(text: string): boolean {

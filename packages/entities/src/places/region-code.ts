@@ -3,7 +3,7 @@
  * Sources: ISO 3166-2; USPS Publication 28, appendix B.
  */
 import type { CountedValue } from "@limpid/table";
-import { foldName, missingTokenOf } from "@limpid/text";
+import { findMissingToken, foldName } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { homeCountry } from "./home-country.ts";
@@ -81,7 +81,7 @@ function isCodeOf(text: string, country: string): boolean {
 
 function countryOf(values: readonly CountedValue[], home: string | undefined): RegionCountry | undefined {
   return regionCountry(
-    values.filter(({ text }) => missingTokenOf(text) === undefined),
+    values.filter(({ text }) => findMissingToken(text) === undefined),
     (key) => (WHOLE.test(key) ? [regionOfCode(key) ?? []].flat() : regionsOfSuffix(key)),
     (text) => text.toUpperCase(),
     home,
@@ -125,7 +125,7 @@ function cleanCode(text: string, { country }: CodeEvidence): Outcome {
   }
   if (SHORT.test(code) && regionsOfSuffix(code).length > 0 && cells < country.known)
     return rewritten(text, code, { why: "In capitals.", rule: "capitals", prob: 0.9 });
-  if (missingTokenOf(text) !== undefined)
+  if (findMissingToken(text) !== undefined)
     return missing(`"${text}" means no data: no region of ${alpha2} has this code.`);
   return invalid(`No region of ${alpha2} has this code.`);
 }

@@ -7,7 +7,7 @@ import { type CountedValue, countCells } from "@limpid/table";
 import { foldName } from "@limpid/text";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
-import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { COMMA, DIGIT, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { isMissingName } from "../names/open-list-names.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
@@ -41,10 +41,10 @@ export const region = defineEntity<RegionEvidence>({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 2) return 0;
-    if ((shapeOf(text) & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
+    if ((nameShape(text) & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
     const found = regionsOfName(foldName(text));
     if (found.length > 0) return text.length < 4 ? 0.2 : 0.8;
-    return (shapeOf(text) & COMMA) === 0 ? 0.03 : 0;
+    return (nameShape(text) & COMMA) === 0 ? 0.03 : 0;
   },
   has: (text) => regionsOfName(foldName(text)).length > 0,
   learn: learnRegions,

@@ -4,7 +4,7 @@
  * Sources: UPU S42 (address components); USPS Publication 28.
  */
 import { defineEntity } from "../entity.ts";
-import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, GAP, LETTER, nameShape } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { hasStreetWord, isPostBox, readStreet } from "./read-street.ts";
 
@@ -27,7 +27,7 @@ export const streetAddress = defineEntity({
   ],
   recognise: (text) => {
     if (text.length > MAX_KNOWN_LENGTH || text.length < 4) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0;
     if ((shape & DIGIT) === 0) return text.length < 50 && hasStreetWord(text) ? 0.2 : 0;
     if (isPostBox(text)) return 0.8;

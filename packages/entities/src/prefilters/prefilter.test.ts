@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Prefilter, PrefilterRow } from "./prefilter.ts";
-import { traitsOf } from "./text-traits.ts";
+import { detectTraits } from "./text-traits.ts";
 
 function isOpen(prefilter: Prefilter, text: string): boolean {
   const row = new PrefilterRow([prefilter]);
-  return row.openTo(traitsOf(text), text.length).includes(0) && row.fits(0, text.length);
+  return row.openTo(detectTraits(text), text.length).includes(0) && row.fits(0, text.length);
 }
 
 describe("a prefilter", () => {

@@ -1,5 +1,5 @@
 /** What every text that a class may recognise has in common, so that the class is not asked about the others. */
-import { ALL_TRAITS, ALWAYS, type FirstTrait, LOOKED_AT, maskOf, maskOfFirst, type Trait } from "./text-traits.ts";
+import { ALL_TRAITS, ALWAYS, type FirstTrait, LOOKED_AT, maskOfFirst, type Trait, traitMask } from "./text-traits.ts";
 
 /** All that is declared must hold; what is left out allows everything. */
 export interface Prefilter {
@@ -33,13 +33,13 @@ interface PrefilterMasks {
 
 function masksOf(prefilter: Prefilter): PrefilterMasks {
   const { minLength, maxLength, all, any, none, only, first, notFirst } = prefilter;
-  const never = only === undefined ? maskOf(none ?? []) : ALL_TRAITS & ~maskOf(only);
+  const never = only === undefined ? traitMask(none ?? []) : ALL_TRAITS & ~traitMask(only);
   return {
     minLength: minLength ?? 0,
     maxLength: maxLength ?? Number.POSITIVE_INFINITY,
-    all: maskOf(all ?? []),
-    any: any === undefined ? ALWAYS : maskOf(any),
-    with: prefilter.with === undefined ? ALWAYS : maskOf(prefilter.with),
+    all: traitMask(all ?? []),
+    any: any === undefined ? ALWAYS : traitMask(any),
+    with: prefilter.with === undefined ? ALWAYS : traitMask(prefilter.with),
     first: first === undefined ? ALWAYS : maskOfFirst(first),
     none: never | maskOfFirst(notFirst ?? []),
   };

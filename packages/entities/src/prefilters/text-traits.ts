@@ -68,7 +68,7 @@ const TRAIT_OF_CODE = Int32Array.from({ length: 128 }, (_, code) => {
 /** What the first character may be asked for. */
 export type FirstTrait = "digit" | "small" | "capital";
 
-export function maskOf(traits: readonly Trait[]): number {
+export function traitMask(traits: readonly Trait[]): number {
   const kinds = traits.flatMap((trait): readonly Kind[] =>
     trait in GROUPS ? GROUPS[trait as keyof typeof GROUPS] : [trait as Kind],
   );
@@ -76,14 +76,14 @@ export function maskOf(traits: readonly Trait[]): number {
 }
 
 export function maskOfFirst(traits: readonly FirstTrait[]): number {
-  return maskOf(traits) << FIRST;
+  return traitMask(traits) << FIRST;
 }
 
 /** Characters that are looked at: of a longer text it is not known what it lacks. */
 export const LOOKED_AT = 256;
 
 /** The traits of all characters, and those of the first one beyond them. */
-export function traitsOf(text: string): number {
+export function detectTraits(text: string): number {
   const end = Math.min(text.length, LOOKED_AT);
   let traits = ALWAYS;
   for (let at = 0; at < end; at++) traits |= TRAIT_OF_CODE[text.charCodeAt(at)] ?? FOREIGN;

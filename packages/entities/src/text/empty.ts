@@ -3,7 +3,7 @@
  * Sources: Frictionless Table Schema, missing values; W3C Tabular Data on the Web §4.4 (empty cells).
  */
 
-import { missingTokenOf } from "@limpid/text";
+import { findMissingToken } from "@limpid/text";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
@@ -20,7 +20,7 @@ export const empty = defineEntity({
   headers: [headerWords("unnamed|blank|empty|unused|reserved|filler|leer|vide|vacío|vazio|vuoto|leeg")],
   recognise: (text) => {
     if (text === "") return 1;
-    return text.length <= 20 && missingTokenOf(text) === "plain" ? 0.9 : 0;
+    return text.length <= 20 && findMissingToken(text) === "plain" ? 0.9 : 0;
   },
   clean: (text) => confirmed(text),
   examples: {

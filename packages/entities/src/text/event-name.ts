@@ -4,12 +4,12 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { headWordsOf } from "../names/head-words.ts";
-import { GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { indexHeadWords } from "../names/head-words.ts";
+import { GAP, LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 118;
-const eventWord = headWordsOf(
+const eventWord = indexHeadWords(
   "festival fest conference cup championship championships marathon war battle expo exhibition summit concert tour tournament symposium congress olympics games gala webinar workshop seminar meetup convention fair parade ceremony race rally regatta grand-prix prix open masters derby bowl series league playoffs final finals earthquake hurricane election referendum revolution siege treaty party wedding retreat bootcamp hackathon camp fundraiser auction market show night live evening performance recital screening lecture talk class " +
     "konzert messe tagung kongress turnier meisterschaft ausstellung vortrag krieg schlacht fest lauf markt wahl abstimmung konferenz weltmeisterschaft " +
     "concert salon congres tournoi championnat exposition guerre bataille coupe fete course colloque conference " +
@@ -35,7 +35,7 @@ export const eventName = defineOpenListNames({
   ],
   recognise: (text) => {
     if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
-    const shape = shapeOf(text);
+    const shape = nameShape(text);
     if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0.02;
     const place = eventWord(text);
     if (place === undefined) return 0.05;

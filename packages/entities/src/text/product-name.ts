@@ -4,7 +4,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { DIGIT, GAP, LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 import { brandAtStart } from "../organizations/brand-names.ts";
 
@@ -32,7 +32,7 @@ export const productName = defineOpenListNames({
   recognise: (text) => {
     if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
     if (text.length <= 120) {
-      const shape = shapeOf(text);
+      const shape = nameShape(text);
       if ((shape & LETTER) === 0) return 0;
       if ((shape & GAP) === 0) return 0.04;
       if (brandAtStart(text) !== "") return (shape & DIGIT) === 0 ? 0.7 : 0.85;

@@ -3,7 +3,7 @@
  * Sources: schema.org, CreativeWork; ISO 690 (titles in references).
  */
 import { headerWords } from "../columns/header-words.ts";
-import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { CAPITAL, GAP, LETTER, nameShape } from "../names/name-shape.ts";
 import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 200;
@@ -34,7 +34,7 @@ export const title = defineOpenListNames({
   recognise: (text) => {
     if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
     if (text.length <= 120) {
-      const shape = shapeOf(text);
+      const shape = nameShape(text);
       if ((shape & LETTER) === 0) return 0.02;
       if ((shape & GAP) === 0) return 0.06;
       if ((shape & CAPITAL) === 0) return 0.1;

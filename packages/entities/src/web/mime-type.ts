@@ -5,7 +5,7 @@
 import mimeDb from "mime-db/db.json" with { type: "json" };
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
-import { type NearName, nearNamesOf } from "../names/near-name.ts";
+import { indexNearNames, type NearName } from "../names/near-name.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(mimeDb));
@@ -91,7 +91,7 @@ function isKnown(name: string, family: string, subtype: string): boolean {
 function suggest(name: string): readonly string[] {
   const slip = Object.hasOwn(SLIPS, name) ? SLIPS[name] : undefined;
   if (slip !== undefined) return [slip];
-  findNear ??= nearNamesOf(KNOWN);
+  findNear ??= indexNearNames(KNOWN);
   const near = findNear(name);
   return near === undefined ? [] : [near];
 }

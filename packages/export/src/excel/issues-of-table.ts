@@ -1,4 +1,4 @@
-import { type CleanTable, isIssue, stateOf } from "@limpid/table";
+import { type CleanTable, isIssue, toCellState } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
 /** Returns the issues of a cleaned table in memory. */
@@ -13,7 +13,7 @@ function findIssues({ columns, rowCount }: CleanTable): SheetIssue[] {
     for (const [column, { verdicts, codes }] of columns.entries()) {
       const verdict = verdicts[codes[row] ?? 0];
       if (verdict === undefined) continue;
-      const cell = stateOf(verdict);
+      const cell = toCellState(verdict);
       if (isIssue(cell)) issues.push({ row, column, cell });
     }
   return issues;

@@ -13,7 +13,7 @@ const sampleOf = (title: string, texts: readonly string[]) =>
   );
 const RIGHT = "US0378331005 CH0012032048 DE0007164600 GB0002634946 FR0000120271 JP3633400001".split(" ");
 const WRONG = RIGHT.map((text) => `${text.slice(0, -1)}${(Number(text.at(-1)) + 1) % 10}`);
-/** As a model would rank them that has not learned what an ISIN is. */
+/** Ranks them like a model that has not learned what an ISIN is. */
 const UNLEARNED: readonly ClassProbability[] = [
   ["identifier", 0.7],
   ["code", 0.2],

@@ -32,7 +32,7 @@ function summarize(outcome: IngestOutcome): unknown {
   };
 }
 
-/** Of a new file the error holds what it must be, if that is right: nobody types it, and nothing is written unread. */
+/** The error of a new file holds what it must be, if that is right: nobody types it, and nothing is written unread. */
 function readExpected(format: string, file: string, summary: unknown): unknown {
   const path = new URL(`${format}/${file}${EXPECTED}`, FILES);
   if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8"));

@@ -2,7 +2,7 @@ import { encode } from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { decodeText } from "./encoding.ts";
 
-/** As windows-1258 writes a vowel: with its hat, and its tone behind it. */
+/** A vowel as windows-1258 writes it: with its hat, and its tone behind it. */
 function inParts(text: string): string {
   return text.replace(/\p{L}/gu, (letter) => {
     const marks = letter.normalize("NFD");

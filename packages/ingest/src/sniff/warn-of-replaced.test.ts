@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ingest } from "../ingest.ts";
 
-/** So much right UTF-8 that a single wrong byte is a fault of the file and no other encoding. */
+/** Enough right UTF-8 that a single wrong byte is a fault of the file and no other encoding. */
 const UMLAUTS = "\u00e4\u00f6\u00fc".repeat(20);
 const SDMX = `<m:GenericData xmlns:m="http://www.sdmx.org/resources/sdmxml/schemas/v2_1/message" xmlns:g="g"><m:DataSet><g:Obs>
 <g:ObsKey><g:Value id="TIME_PERIOD" value="2020"/><g:Value id="A" value="${UMLAUTS}\ufffd"/></g:ObsKey><g:ObsValue value="1"/>
 </g:Obs></m:DataSet></m:GenericData>`;
 
-/** Where U+FFFD stands, a byte that is no UTF-8. */
+/** Every U+FFFD becomes a byte that is no UTF-8. */
 function withWrongByte(text: string): Uint8Array {
   const [before = "", after = ""] = text.split("\ufffd");
   return Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);

@@ -73,7 +73,7 @@ export class ColumnProfile {
     this.rows = rows;
     this.mostRows = most;
     this.secondMostRows = second;
-    const forms = sample.map(formOf);
+    const forms = sample.map(valueForm);
     for (const form of forms) this.add(form);
     const valuesOf = (kind: Quantity["kind"]) =>
       forms.flatMap(({ quantity }) => (quantity.kind === kind && quantity.kind !== "text" ? [quantity.value] : []));
@@ -147,7 +147,7 @@ export class ColumnProfile {
   }
 }
 
-export function formOf(text: string): ValueForm {
+export function valueForm(text: string): ValueForm {
   return {
     quantity: readQuantity(text),
     shape: shapeOf(text),

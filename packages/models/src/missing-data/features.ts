@@ -2,8 +2,8 @@
  * Computes the features of the missing-data model: how a value looks, how it compares with the others, and the class of
  * the column.
  */
-import { isRareToken, type MissingToken, missingTokenOf, readWords, sentinelShape } from "@limpid/text";
-import { type ColumnProfile, formOf, type ValueForm } from "./column-profile.ts";
+import { findMissingToken, isRareToken, type MissingToken, readWords, sentinelShape } from "@limpid/text";
+import { type ColumnProfile, type ValueForm, valueForm } from "./column-profile.ts";
 import type { Place } from "./number-range.ts";
 
 /** Groups of classes; each is one feature. */
@@ -176,15 +176,15 @@ export function missingFeatures(candidate: Candidate): Float32Array {
 
 function gatherEvidence({ value: { text, count }, profile, entity, headerTokens }: Candidate): Evidence {
   const folded = text.toLowerCase();
-  const form = formOf(text);
+  const form = valueForm(text);
   const look = sentinelShape(text);
   const isInside = profile.base.has(text);
-  const place = placeOf(form, profile, isInside);
+  const place = findPlace(form, profile, isInside);
   const others = Math.max(1, profile.distinct - 1);
   const meanOfOthers = Math.max(1, (profile.rows - count) / others);
   return {
     ...{ text, count, folded, profile, entity, headerTokens, form, look, isInside, place, meanOfOthers },
-    token: missingTokenOf(text),
+    token: findMissingToken(text),
     words: readWords(text),
     kindShare: profile.shareOfKind(form.quantity.kind, isInside),
     shapeShare: profile.shareOfShape(form, isInside),
@@ -202,7 +202,7 @@ function gatherEvidence({ value: { text, count }, profile, entity, headerTokens 
 const NOWHERE: Place = { beyond: 0, gap: 0, isBelowAll: false, isAboveAll: false, isOuter: false };
 
 /** Returns where the quantity of a value lies among the others of its kind. */
-export function placeOf({ quantity }: ValueForm, profile: ColumnProfile, isInside: boolean): Place {
+export function findPlace({ quantity }: ValueForm, profile: ColumnProfile, isInside: boolean): Place {
   if (quantity.kind === "text") return NOWHERE;
   const range = quantity.kind === "number" ? profile.numbers : profile.dates;
   return range.count === 0 ? NOWHERE : range.place(quantity.value, isInside);

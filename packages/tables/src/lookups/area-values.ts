@@ -1,6 +1,6 @@
 /** Finds the cells of an area that change when values are put there. */
 import { applyEdit, applyEdits, EDIT_RULE, hasRow, isAlike, outputEdit } from "@limpid/contract";
-import { type CellState, stateOf } from "@limpid/table";
+import { type CellState, toCellState } from "@limpid/table";
 import type { CellPlace } from "../parquet/review-row.ts";
 import type { EditedTable } from "../read/edited-table.ts";
 import { placeKey, readVerdicts } from "../read/read-verdicts.ts";
@@ -31,7 +31,7 @@ export async function findAreaValues(
     return wanted.filter((cell, index) => {
       const verdict = verdicts[index];
       if (verdict === undefined) return false;
-      const now = applyEdits(stateOf(verdict), edits.get(placeKey(cell)) ?? []);
+      const now = applyEdits(toCellState(verdict), edits.get(placeKey(cell)) ?? []);
       return !isSetTo(now, cell.text) && !isAlike(now, applyEdit(now, outputEdit(cell.text)));
     });
   });

@@ -6,9 +6,9 @@ import {
   ChangeCounter,
   type ChangeGroup,
   type ChangeKind,
-  changeOf,
   changeOfEdited,
-  stateOf,
+  describeChange,
+  toCellState,
 } from "@limpid/table";
 import { literal, readNumbers } from "../parquet/duckdb.ts";
 import type { CellPlace } from "../parquet/review-row.ts";
@@ -93,8 +93,8 @@ async function readChanges(
     const { row, column } = place;
     const change =
       edits === undefined
-        ? changeOf(row, column, verdict)
-        : changeOfEdited(row, column, applyEdits(stateOf(verdict), edits));
+        ? describeChange(row, column, verdict)
+        : changeOfEdited(row, column, applyEdits(toCellState(verdict), edits));
     return change ?? [];
   });
 }

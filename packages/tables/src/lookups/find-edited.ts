@@ -1,7 +1,7 @@
 /** Finds cells that differ from their state before any edit, and what some cells showed before and after. */
 import { applyEdits } from "@limpid/contract";
 import type { CellSample } from "@limpid/edits";
-import { stateOf, type Verdict } from "@limpid/table";
+import { toCellState, type Verdict } from "@limpid/table";
 import { readNumbers } from "../parquet/duckdb.ts";
 import type { CellPlace } from "../parquet/review-row.ts";
 import type { EditedTable } from "../read/edited-table.ts";
@@ -43,6 +43,6 @@ export async function findEdited(
 
 function textOf(verdict: Verdict | undefined, edits: CellSample["before"]): string | null {
   if (verdict === undefined) return null;
-  const { hasData, output } = applyEdits(stateOf(verdict), edits);
+  const { hasData, output } = applyEdits(toCellState(verdict), edits);
   return hasData ? output : null;
 }

@@ -1,7 +1,7 @@
 /** Streams all changes of a cleaned table in reading order, edits included, a range of rows at a time. */
 
 import type { EditOverlay } from "@limpid/edits";
-import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
+import { type Change, type ChangeGroup, describeChange } from "@limpid/table";
 import { type OpenDuckDb, openDuckDb } from "../parquet/duckdb.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { IS_CHANGE, openReview, type TouchedCell } from "../read/open-review.ts";
@@ -38,7 +38,7 @@ async function* readBatches(
   try {
     for await (const part of streamReview(duckDb.connection, { ...table, where: IS_CHANGE })) {
       const { firstRow, endRow, cells } = part;
-      const left = cells.flatMap(({ row, column, verdict }) => changeOf(row, column, verdict) ?? []);
+      const left = cells.flatMap(({ row, column, verdict }) => describeChange(row, column, verdict) ?? []);
       const now = touched.flatMap(({ row, change }) => (row >= firstRow && row < endRow && change) || []);
       yield [...left, ...now].sort((one, other) => one.row - other.row || one.column - other.column);
     }

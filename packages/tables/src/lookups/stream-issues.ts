@@ -1,7 +1,7 @@
 /** Streams all issues of a cleaned table in reading order, edits included, a range of rows at a time. */
 
 import type { EditOverlay } from "@limpid/edits";
-import { type CellState, isIssue, stateOf } from "@limpid/table";
+import { type CellState, isIssue, toCellState } from "@limpid/table";
 import { openDuckDb, readNumbers, withDuckDb } from "../parquet/duckdb.ts";
 import type { CellPlace, ReviewedPaths } from "../parquet/review-row.ts";
 import { IS_ISSUE, openReview } from "../read/open-review.ts";
@@ -37,7 +37,7 @@ async function* readBatches(paths: ReviewedPaths, overlay: EditOverlay, rowCount
     const open = touched.filter(({ state }) => isIssue(state));
     for await (const part of streamReview(connection, { ingest: paths.ingest, rowCount, where: IS_ISSUE })) {
       const { firstRow, endRow, cells } = part;
-      const left = cells.map(({ row, column, verdict }) => ({ row, column, cell: stateOf(verdict) }));
+      const left = cells.map(({ row, column, verdict }) => ({ row, column, cell: toCellState(verdict) }));
       const now = open
         .filter(({ row }) => row >= firstRow && row < endRow)
         .map(({ row, column, state }) => ({ row, column, cell: state }));

@@ -1,6 +1,6 @@
 /** Reads a cleaned table from Parquet row by row as texts, for the exporters. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type ValueType, valueTypeOf } from "@limpid/table";
+import { toValueType, type ValueType } from "@limpid/table";
 import { identifier, literal, openDuckDb, streamJson } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { textExpression } from "./text-expression.ts";
@@ -42,7 +42,7 @@ async function openSource(
     const stored = await describe(duckDb.connection, path);
     const columns = stored.map(({ name, sqlType }, index) => ({
       title: titles?.[index] ?? name,
-      type: valueTypeOf(sqlType),
+      type: toValueType(sqlType),
     }));
     return { columns, batches: readBatches(duckDb, path, stored) };
   } catch (error) {

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type FoldableEdit, parseEdit } from "@limpid/edits";
-import { stateOf } from "@limpid/table";
+import { toCellState } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findIssues } from "../lookups/find-issues.ts";
@@ -116,7 +116,9 @@ describe("counts that are kept with a review", () => {
 
   it("are those of the cells", async () => {
     const { columns, counts } = await issuesOf(kept);
-    const states = TITLES.map((_, column) => Array.from({ length: ROWS }, (_, row) => stateOf(verdictAt(row, column))));
+    const states = TITLES.map((_, column) =>
+      Array.from({ length: ROWS }, (_, row) => toCellState(verdictAt(row, column))),
+    );
     for (const [column, cells] of states.entries()) {
       const withData = cells.filter(({ hasData }) => hasData);
       expect(columns[column]).toMatchObject({

@@ -6,7 +6,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
 import type { EditOverlay } from "@limpid/edits";
-import { type CellState, type Change, changeOfEdited, stateOf, type Verdict } from "@limpid/table";
+import { type CellState, type Change, changeOfEdited, toCellState, type Verdict } from "@limpid/table";
 import { literal } from "../parquet/duckdb.ts";
 import { checkFormat } from "../parquet/format-version.ts";
 import { createLeftOut } from "../parquet/left-out.ts";
@@ -95,7 +95,7 @@ export async function readTouched(
   return known.flatMap(({ row, column, edits }, index) => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const cleaned = states.get(verdict) ?? stateOf(verdict);
+    const cleaned = states.get(verdict) ?? toCellState(verdict);
     states.set(verdict, cleaned);
     const state = applyEdits(cleaned, edits);
     return [{ row, column, state, change: changeOfEdited(row, column, state), isEdited: state !== cleaned }];

@@ -1,6 +1,6 @@
 /** Reads a cleaned table for a spreadsheet: each cell separately as a number, a day, a truth value or a text. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type ValueType, valueTypeOf } from "@limpid/table";
+import { toValueType, type ValueType } from "@limpid/table";
 import { identifier, literal, openDuckDb, readNumbers, streamJson, withDuckDb } from "../parquet/duckdb.ts";
 import { decimalScale, jsonSheetCell, jsonText } from "./json-cells.ts";
 import { findSheetNumbers, type SheetNumbers, sheetNumber } from "./sheet-numbers.ts";
@@ -42,7 +42,7 @@ export async function sheetRowsFromParquet(
     const columns = typed.map(
       (column, index): SheetColumn => ({
         title: titles[index] ?? column.name,
-        type: valueTypeOf(column.typed),
+        type: toValueType(column.typed),
         decimals: numbers.get(column.name)?.decimals ?? decimalsOf(column.typed, fractions[index] ?? 0),
       }),
     );

@@ -4,7 +4,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, hasRow, uniqueNames } from "@limpid/contract";
 import { computedTitle, type EditedCell, type EditOverlay, inColumnOrder } from "@limpid/edits";
 import { produceDurably } from "@limpid/files";
-import { type CellState, FINE_VERDICT, stateOf, widenSqlType } from "@limpid/table";
+import { type CellState, FINE_VERDICT, toCellState, widenSqlType } from "@limpid/table";
 import { identifier, literal, readNumbers, withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat } from "../parquet/format-version.ts";
 import { createLeftOut } from "../parquet/left-out.ts";
@@ -109,7 +109,7 @@ async function resolveEdits(
   const cleaned = new Map(
     asCleaned.map((cell, index) => {
       const verdict = verdicts[index];
-      return [cell, verdict && stateOf(verdict)];
+      return [cell, verdict && toCellState(verdict)];
     }),
   );
   return cells.map((cell) => {
@@ -123,7 +123,7 @@ function bringsBack({ edits }: EditedCell): boolean {
   return edits.some(({ field, value }) => field === "hasData" && value === true);
 }
 
-const NOTHING_CLEANED: CellState = stateOf({ ...FINE_VERDICT, raw: "", output: "" });
+const NOTHING_CLEANED: CellState = toCellState({ ...FINE_VERDICT, raw: "", output: "" });
 
 async function countRows(connection: DuckDBConnection, path: string): Promise<number> {
   const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(path)})`);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { endsInOneOf } from "./ends-in-one-of.ts";
+import { endsInAny } from "./ends-in-one-of.ts";
 
-const hasEnd = endsInOneOf(["strasse", "gasse", "weg"]);
+const hasEnd = endsInAny(["strasse", "gasse", "weg"]);
 
 it.each([
   ["bahnhofstrasse", true],

@@ -3,7 +3,7 @@ const TAIL = 3;
 /**
  * Tests whether a word ends in one of the endings (three letters or more each), comparing its last three letters first.
  */
-export function endsInOneOf(endings: readonly string[]): (word: string) => boolean {
+export function endsInAny(endings: readonly string[]): (word: string) => boolean {
   const byTail = new Map<string, string[]>();
   for (const ending of endings) {
     const tail = ending.slice(-TAIL);

@@ -5,7 +5,7 @@ const NO_WORDS = MISSING_WORDS.flatMap(([word, part]) => (part === "before_name"
 const MAX_LENGTH = 40;
 
 /** Returns the tokens in lower case. */
-export function headerTokensOf(header: string): ReadonlySet<string> {
+export function readHeaderTokens(header: string): ReadonlySet<string> {
   const name = header
     .slice(0, MAX_LENGTH)
     .toLowerCase()

@@ -11,7 +11,7 @@ const MAX_LENGTH = 20;
 const KINDS: ReadonlyMap<string, string> = new Map(MISSING_TOKENS.map(([text, kind]) => [text, kind]));
 
 /** Returns the kind of missing-data token of a trimmed text, or undefined if it is none. */
-export function missingTokenOf(text: string): MissingToken | undefined {
+export function findMissingToken(text: string): MissingToken | undefined {
   // Tokens are short and never begin with a digit, which excludes most values early.
   if (text.length > MAX_LENGTH || isDigitAt(text, 0)) return undefined;
   const kind = KINDS.get(text.toLowerCase());

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { urlOf } from "@limpid/contract";
+import { buildUrl } from "@limpid/contract";
 import { z } from "zod";
 import { tableId } from "../describe.ts";
 import { defineTool, ToolRefusal } from "../tool.ts";
@@ -19,7 +19,7 @@ export const exportTable = defineTool({
   isReadOnly: false,
   run: async ({ table, format, path }, { service, isLocal }) => {
     const params = { job_uuid: table, format };
-    const url = `${service.url}${urlOf("exportTable", { params })}`;
+    const url = `${service.url}${buildUrl("exportTable", { params })}`;
     if (path === undefined) {
       await service.call("table", { params: { job_uuid: table } });
       return { url, path: null, bytes: null };

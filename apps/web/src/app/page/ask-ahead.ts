@@ -1,5 +1,5 @@
 /** The first rows of a table, which the browser has asked for with its page, are taken while the scripts of its screen still run. */
-import { firstRequestsOf } from "@limpid/contract";
+import { planFirstRequests } from "@limpid/contract";
 import { askAhead } from "../../lib/api.ts";
 import { pageRequest, tableRequest } from "../../lib/table-requests.ts";
 
@@ -9,7 +9,7 @@ export function askForRows(): void {
   if (opened === null) return;
   const id = opened.content;
   const pageSize = Number(opened.dataset.rows);
-  const { columns, page } = firstRequestsOf(id, pageSize);
+  const { columns, page } = planFirstRequests(id, pageSize);
   askAhead("ingestColumns", tableRequest(id), columns);
   askAhead("ingestPage", pageRequest(id, { page: 0, pageSize, isLoadMode: true }), page);
 }

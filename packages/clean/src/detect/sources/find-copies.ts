@@ -4,7 +4,7 @@
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence".
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { type Groups, membersOf, spreadGroups } from "../../encoded/group-rows.ts";
+import { type Groups, groupMembers, spreadGroups } from "../../encoded/group-rows.ts";
 
 /** A claim is rare that so small a share of the sources makes; so is none where at least half of them make one. */
 const RARE = 0.2;
@@ -64,7 +64,7 @@ const MAX_PAIRS = 2_000_000;
 function countPairs(pairs: PairCounts, { codes }: EncodedColumn, source: EncodedColumn, groups: Groups): void {
   let counted = 0;
   for (const group of spreadGroups(groups)) {
-    const members = membersOf(groups, group);
+    const members = groupMembers(groups, group);
     counted += (members.length * (members.length - 1)) / 2;
     if (counted > MAX_PAIRS) return;
     const isRare = findRareClaims(members, codes);

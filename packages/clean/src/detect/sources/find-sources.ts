@@ -4,7 +4,7 @@
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { type Groups, groupCount, groupRows, membersOf } from "../../encoded/group-rows.ts";
+import { type Groups, groupCount, groupMembers, groupRows } from "../../encoded/group-rows.ts";
 
 export interface SourcedObjects {
   /** Indexes of the columns that name the object and the source. */
@@ -42,7 +42,7 @@ function withoutMixtures(groups: Groups, { codes }: EncodedColumn): Groups {
   const sourceOf = (row: number): number => codes[row] ?? NO_DATA;
   let end = 0;
   for (let group = 0; group < groupCount(groups); group++) {
-    const members = membersOf(groups, group);
+    const members = groupMembers(groups, group);
     const sources = new Set(Array.from(members, sourceOf));
     if (sources.size >= DISTINCT_IN_GROUP * members.length) {
       kept.set(
@@ -75,6 +75,6 @@ function areSources(column: EncodedColumn, groups: Groups, objects: number): boo
 function distinctShare({ codes }: EncodedColumn, groups: Groups): number {
   let distinct = 0;
   for (let group = 0; group < groupCount(groups); group++)
-    distinct += new Set(Array.from(membersOf(groups, group), (row) => codes[row] ?? NO_DATA)).size;
+    distinct += new Set(Array.from(groupMembers(groups, group), (row) => codes[row] ?? NO_DATA)).size;
   return distinct / Math.max(1, groups.rows.length);
 }

@@ -3,7 +3,7 @@
  * other columns; sources that copy from each other weigh as one.
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { type Groups, groupCount, membersOf, spreadGroups } from "../../encoded/group-rows.ts";
+import { type Groups, groupCount, groupMembers, spreadGroups } from "../../encoded/group-rows.ts";
 
 export interface Consensus {
   /** Code of the value that the sources support, and how probable it is. */
@@ -69,7 +69,7 @@ function sampleObjects(claims: Claims): Claims {
   const rows: number[] = [];
   const starts = [0];
   for (const group of spreadGroups(groups)) {
-    for (const row of membersOf(groups, group)) rows.push(row);
+    for (const row of groupMembers(groups, group)) rows.push(row);
     starts.push(rows.length);
     if (rows.length > MAX_LEARNT) break;
   }
@@ -89,7 +89,7 @@ function decideAll({ codes }: EncodedColumn, claims: Claims, trust: Float64Array
   const { source, groups, origins } = claims;
   return Array.from({ length: groupCount(groups) }, (_, group) => {
     const choices = new Map<number, Choice>();
-    for (const row of membersOf(groups, group)) {
+    for (const row of groupMembers(groups, group)) {
       const code = codes[row] ?? NO_DATA;
       if (code === NO_DATA) continue;
       const by = source.codes[row] ?? NO_DATA;
@@ -184,7 +184,7 @@ function tallyClaims({ codes }: EncodedColumn, source: EncodedColumn, groups: Gr
   const made = new Float64Array(source.texts.length);
   for (const [group, consensus] of decided.entries()) {
     if (consensus === undefined || consensus.claiming < 2) continue;
-    for (const row of membersOf(groups, group)) {
+    for (const row of groupMembers(groups, group)) {
       const code = codes[row] ?? NO_DATA;
       const by = source.codes[row] ?? NO_DATA;
       if (code === NO_DATA) continue;

@@ -121,13 +121,13 @@ function hasParts({ parts }: Sum, columns: readonly NumberColumn[], row: number)
 /** Half of the last digit that the numbers of a column are written with. */
 function toleranceOf(numbers: Float64Array): number {
   let digits = 0;
-  for (const number of numbers) digits = Math.max(digits, decimalsOf(number));
+  for (const number of numbers) digits = Math.max(digits, countDecimals(number));
   return digits === 0 ? 0 : 0.5 * 10 ** -digits;
 }
 
 const MAX_DECIMALS = 9;
 
-export function decimalsOf(number: number): number {
+export function countDecimals(number: number): number {
   const [, decimals = ""] = /^-?\d+\.(\d+)$/.exec(String(number)) ?? [];
   return Math.min(MAX_DECIMALS, decimals.length);
 }

@@ -1,5 +1,5 @@
 /** All changes as files to keep, and as a page to print. */
-import { urlOf } from "@limpid/contract";
+import { buildUrl } from "@limpid/contract";
 import { useTable } from "../../data/table-context.ts";
 import styles from "./changes-panel.module.css";
 
@@ -10,7 +10,7 @@ const FILES = [
 
 export function ReportLinks() {
   const { uuid } = useTable();
-  const addressOf = (format: string): string => urlOf("changeReport", { params: { job_uuid: uuid, format } });
+  const addressOf = (format: string): string => buildUrl("changeReport", { params: { job_uuid: uuid, format } });
   return (
     <nav className={styles.reports} aria-label="Report">
       <span className={styles.soft}>All of them:</span>

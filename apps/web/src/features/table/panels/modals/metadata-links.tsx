@@ -1,5 +1,5 @@
 /** The table described for machines: which programs know which description. */
-import { urlOf } from "@limpid/contract";
+import { buildUrl } from "@limpid/contract";
 import { useTable } from "../../data/table-context.ts";
 import styles from "./modals.module.css";
 
@@ -23,7 +23,7 @@ export function MetadataLinks() {
           <tr key={standard}>
             <th scope="row">
               <a
-                href={urlOf("tableMetadata", { params: { job_uuid: uuid, standard } })}
+                href={buildUrl("tableMetadata", { params: { job_uuid: uuid, standard } })}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -78,14 +78,14 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
 const ANSWER = "column.answer";
 const ANSWERED = "Chosen for all such values of the column.";
 
-/** What a person has said of such values. */
+/** A person's decision about such values. */
 function answered(raw: string, output: string): Verdict {
   const reason = { msg: ANSWERED, rule: ANSWER } as const;
   if (output === "") return missingVerdict(raw, { probability: 1, reason: reason.msg, rule: reason.rule });
   return cleanVerdict(raw, output, { ...reason, prob: 1 });
 }
 
-/** Whether a person has said what the cell is. */
+/** Whether a person has decided what the cell is. */
 export function isAnsweredCell({ rule }: Pick<Verdict, "rule">): boolean {
   return rule === ANSWER;
 }
@@ -167,7 +167,7 @@ function asItStands({ text }: NormalText, { prob }: Cleaned): Form {
   return { output: text, prob, why: "", rule: "", isOffered: false };
 }
 
-/** A near miss is said also where the class is in doubt: that the class can tell what is meant speaks for it. */
+/** A near miss is flagged even if the class is in doubt: that the class can tell what is meant speaks for it. */
 function isHushed(text: string, outcome: Invalid, column: ColumnContext): boolean {
   const isDoubted = column.isClassDoubtful && outcome.suggestions.length === 0;
   return isDoubted || (!outcome.isImpossible && mayBeRight(text, column));

@@ -10,10 +10,10 @@ import { DENSE_ERRORS, DENSE_ROWS, wrongRows } from "./testing/dense-errors.ts";
 import { suiteGuesses, suiteTable } from "./testing/suite-table.ts";
 
 const SHARES = [0.01, 0.03, 0.1, 0.2, 0.4];
-/** Of the wrong cells. A few may come out as right values by chance. */
+/** The share of wrong cells. A few may come out as right values by chance. */
 const ENOUGH = 0.9;
 
-/** Kinds that are not yet said at each step, with those at which they are. Steps may be added, and none taken away. */
+/** Kinds that are not yet reported at each step, with those at which they are. Steps may be added, and none taken away. */
 const SAID: Readonly<Record<string, readonly number[]>> = {
   "conflicting sources": [0.01, 0.03, 0.1, 0.2],
   dependencies: [0.01],

@@ -2,7 +2,7 @@ import type { EditedTable } from "@limpid/tables";
 import { expect, it } from "vitest";
 import { remember } from "./remember.ts";
 
-/** Of a table nothing is looked at but its mark. */
+/** Only the mark of a table is looked at. */
 const tableAt = (seq: number) => ({ mark: { count: seq, last: seq } }) as EditedTable;
 
 it("answers the same question once, until there is another edit", async () => {

@@ -1,4 +1,4 @@
-/** Disks that are full, read-only or far away: what is said at the start, by the doctor, and while the service is at work. */
+/** Disks that are full, read-only or far away: what is reported at the start, by the doctor, and while the service is at work. */
 import { randomUUID } from "node:crypto";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

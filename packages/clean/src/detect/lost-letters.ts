@@ -9,7 +9,7 @@ import { OFFERED } from "../verdict.ts";
 
 /** More cells than this share, and a question mark is one that is meant, or the whole column is broken. */
 const MAX_SHARE = 0.1;
-/** Of those that the column has whole as well. */
+/** The share of values that the column has whole as well. */
 const MAX_KNOWN = 0.5;
 /** Nobody knows what is meant. */
 const DOUBTED = 0.5;

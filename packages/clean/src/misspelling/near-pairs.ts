@@ -100,7 +100,7 @@ function bucketFor(text: string): number {
   return BUCKETS.filter((length) => text.length >= length).length;
 }
 
-/** By one edit that makes no other word of it: no plural, no prefix that says the opposite, no other capitals. */
+/** Whether one edit makes no other word of it: no plural, no prefix that says the opposite, no other capitals. */
 function areNear(own: string, meant: string): boolean {
   const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
   if (mine === theirs || !isOneEditApart(mine, theirs)) return false;

@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { answerTo, type FoundQuestion } from "./find-questions.ts";
 
 export interface AnsweredColumn {
-  /** Those that nobody has answered. */
+  /** The questions that nobody has answered. */
   readonly questions: readonly ColumnQuestion[];
   /** Each question as a decision, by which it is answered and taken back. */
   readonly decisions: readonly Decision[];

@@ -1,7 +1,7 @@
 /** What a person has answered of a column, apart from what its class and writing leave open. */
 import { type Decided, QUESTION_KINDS } from "@limpid/table";
 
-/** By the text as it was read: what a person wants it to be, the empty text for no data. Plain data. */
+/** Answers by the text as it was read: what a person wants it to be, the empty text for no data. Plain data. */
 export type Answers = ReadonlyMap<string, string>;
 
 const KINDS: ReadonlySet<string> = new Set(QUESTION_KINDS);

@@ -28,13 +28,13 @@ export interface AskedColumn {
   readonly decisions: readonly Decision[];
   /** All that are looked at, the most frequent ones first. */
   readonly values: readonly SeenValue[];
-  /** Those with data that nobody is asked about. */
+  /** Values with data that nobody is asked about. */
   readonly quiet: readonly SeenValue[];
   /** Cells with data. */
   readonly cells: number;
 }
 
-/** Of more different values the most frequent ones are looked at, unless a question was answered. */
+/** If there are more different values, the most frequent ones are looked at, unless a question was answered. */
 export const MAX_LOOKED_AT = 4000;
 /** However many there are. */
 export const MAX_ANSWERED = 200_000;

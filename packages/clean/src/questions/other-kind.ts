@@ -43,7 +43,7 @@ export const otherKind: QuestionKindDefinition = {
 /** A share of the accepted values that shows how values of the column look. */
 const USUAL_SHAPE = 0.2;
 
-/** Of words and codes: what looks as the accepted values do is of the same kind, and only in no list. */
+/** Among words and codes, what looks as the accepted values do is of the same kind, and only in no list. */
 function alikeAccepted({ values, entity }: AskedColumn): (text: string) => boolean {
   if (entity.role === "number") return () => false;
   const accepted = values.filter(({ outcome }) => outcome.kind === "ok");

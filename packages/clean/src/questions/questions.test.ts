@@ -34,7 +34,7 @@ interface Case {
   readonly kind: (typeof QUESTION_KINDS)[number];
   readonly classId: string;
   readonly texts: readonly string[];
-  /** Of the first value that is asked about. */
+  /** The text of the first value that is asked about. */
   readonly raw: string;
   readonly proposed: string | null;
   readonly option: string;

@@ -3,19 +3,19 @@ import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 
 const MIN_NUMBERS = 30;
-/** So large a share of one number makes a column nearly constant. */
+/** This share of one number makes a column nearly constant. */
 const CONSTANT = 0.9;
 /** Quartile distances from the median. */
 const FAR = 6;
 /** How much longer one side of the middle half may be. */
 const SKEWED = 2;
-/** Where a larger share lies outside, it is the column's own. */
+/** If a larger share lies outside, it is the column's own. */
 const MAX_FAR = 0.1;
 /** Hardly any number lies so near to zero, as a share of the median: below it there is no room for signs. */
 const MIN_DISTANCE = 0.2;
 /** One negative number that comes again and again is a code. */
 const MIN_NEGATIVE = 2;
-/** Where more are below zero, negative numbers are meant. */
+/** If more are below zero, negative numbers are meant. */
 const MAX_NEGATIVE = 0.45;
 
 export const range: QuestionKindDefinition = {

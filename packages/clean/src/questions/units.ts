@@ -53,7 +53,7 @@ export const units: QuestionKindDefinition = {
 
 const KEEP_EACH = "=";
 
-/** Of a column without a clear majority, in which each value keeps its unit. */
+/** Returns the unit with the most cells in a column without a clear majority, in which each value keeps its unit. */
 function mostFrequentUnit({ decisions }: Pick<AskedColumn, "decisions">): string | undefined {
   const decision = decisions.find(({ id }) => id === "unit");
   if (decision === undefined || decision.isChosen || (decision.inForce ?? KEEP_EACH) !== KEEP_EACH) return undefined;

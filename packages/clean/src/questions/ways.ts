@@ -7,7 +7,7 @@ import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 
 /** Longer texts are prose. */
 const MAX_LENGTH = 80;
-/** Where more of the cells hold a value of their own, two spellings are two values. */
+/** If more of the cells hold a value of their own, two spellings are two values. */
 const MAX_DISTINCT = 0.9;
 /** The usual spelling stands in so many cells at least. */
 const MIN_USUAL = 2;
@@ -78,7 +78,7 @@ function familyOf(column: AskedColumn, usual: Written, other: Written): (typeof 
   return isShortFor(short, long) ? "ways short" : "ways synonym";
 }
 
-/** Of two ways that are as frequent, the one with the capitals that most cells have. */
+/** If two ways are as frequent, the one with the capitals that most cells have. */
 function capitalsOf(written: readonly Written[]): (text: string) => boolean {
   const capitals = (text: string): string => `${/^\p{Lu}/u.test(text)} ${/\p{Ll}/u.test(text)}`;
   const cells = new Map<string, number>();
@@ -153,7 +153,7 @@ function numberedKeys({ entity }: AskedColumn, written: readonly Written[]): rea
 
 type Keys = readonly [output: string, keys: readonly string[]];
 
-/** Of more different answers some begin like others by chance. */
+/** Among more different answers some begin like others by chance. */
 const MAX_ANSWERS = 30;
 const SHORT = 4;
 const MUCH_LONGER = 3;

@@ -13,7 +13,7 @@ function deferred() {
 
 describe.each(TEST_DATABASES)("turns of the $kind database", ({ kind, open }) => {
   let test: TestDatabase;
-  /** As another process has it, where there may be another. */
+  /** The database as another process has it, if there may be another. */
   let other: Database;
 
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(TEST_DATABASES)("turns of the $kind database", ({ kind, open }) =>
   it("have messages that are not kept beside them, also long ones, for whoever follows, in their order", async () => {
     const heard: unknown[] = [];
     const end = other.live.subscribe("s", (message) => heard.push(message));
-    // Whoever follows may only just have begun to listen.
+    // The next process may only just have begun to listen.
     await expect
       .poll(async () => {
         await test.database.live.publish("s", "hello");

@@ -160,7 +160,7 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue
       return job?.leaseUntil == null ? undefined : job.attempt;
     };
     await expect.poll(attemptHeld).toBe(0);
-    // As if its lease had run out, and another process had taken it.
+    // Acts as if its lease had run out, and another process had taken it.
     await db
       .updateTable("jobs")
       .set({ attempt: 1, leaseUntil: sql`now() + interval '1 hour'` })

@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     readonly username?: string | null;
   }
 
-  /** As publishing does it. */
+  /** Lists the table as publishing does. */
   async function publish({ listedBy = "owner", session = SESSION, username = null }: Place = {}): Promise<string> {
     const id = randomUUID();
     const place = { session, username, fileName: "people.csv", source: "file", listedBy };

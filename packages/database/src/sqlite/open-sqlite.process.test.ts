@@ -68,7 +68,7 @@ describe("the SQLite file of a data folder", () => {
     const { db } = await openHere();
     const id = randomUUID();
     await createSession(db, id, {});
-    // As they lie on the disk while the process is at work.
+    // Copies the files while the process is at work.
     const copy = makeDataDir();
     for (const name of ["limpid.db", "limpid.db-wal"]) copyFileSync(inFolder(name), join(copy, name));
     const second = await openDatabase({ dataDir: copy, log: silentLog });

@@ -9,7 +9,7 @@ import Database from "libsql";
 /** @typedef {import("./sqlite-messages.ts").SqliteRequest} SqliteRequest */
 /** @typedef {import("./sqlite-messages.ts").SqliteReply} SqliteReply */
 
-/** Statements stay prepared; those that are built anew with each call must not pile up. */
+/** Statements stay prepared; those that are built again with each call must not pile up. */
 const MAX_STATEMENTS = 200;
 const BUSY_MS = 5000;
 /** Pages of the log before they are copied into the file: 16 MB. */

@@ -67,7 +67,7 @@ describe.each(STORES)("files in %s", (_, openStage) => {
     for (const folder of ["tables", "views"]) await blobs.removeFolder(folder);
   });
 
-  /** As a worker writes them. */
+  /** Writes them like a worker. */
   const write = (key: string, text: string): Promise<void> =>
     blobs.hold({ reads: [], writes: [blobs.path(key)] }, () =>
       produceDurably(blobs.path(key), async (temporary) => writeFileSync(temporary, text)),
@@ -102,7 +102,7 @@ describe.each(STORES)("files in %s", (_, openStage) => {
     await expect(failing).rejects.toThrow("no");
     expect(await others.has(KEY)).toBe(false);
     await write(KEY, "whole");
-    // What is only read is not stored anew; what is written anew where it was to be read is.
+    // What is only read is not stored again; what is written again where it was to be read is.
     const before = await blobs.look(KEY);
     await blobs.hold({ reads: [path], writes: [] }, async () => undefined);
     expect(await blobs.look(KEY)).toEqual(before);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSandbox, type Sandbox } from "../sandbox/open-sandbox.ts";
 import { FUNCTIONS, isAllowedFunction, TABLE_FUNCTIONS } from "./allowed-functions.ts";
 
-/** Those that this DuckDB has and a query may not call, each looked at. A new one of a later DuckDB shows up here. */
+/** Lists the functions that this DuckDB has and a query may not call, each looked at. A new one of a later DuckDB shows up here. */
 const REFUSED = `can_cast_implicitly cast_to_type col_description combine create_sort_key current_catalog
   current_connection_id current_database current_query current_query_id current_role current_schema current_schemas
   current_setting current_transaction_id current_user currval enum_code enum_first enum_last enum_range

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ROWS = 95;
 
-/** Of a file of rows that name themselves. */
+/** Reads a file of rows that name themselves. */
 function ask(pages: RecentPages<string>, firstRow: number, rowCount: number): Promise<readonly (readonly string[])[]> {
   return pages.provide([one ?? "", other ?? ""], { firstRow, rowCount }, async (range) => {
     reads.push([range.firstRow, range.rowCount]);

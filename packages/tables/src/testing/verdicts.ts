@@ -1,7 +1,7 @@
 /** Verdicts for tables that tests make up. */
 import { type CleanTable, FINE_VERDICT, plainGuess, type Verdict } from "@limpid/table";
 
-/** On a right cell, but for what is said of it. */
+/** The verdict on a right cell, apart from its findings. */
 export const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
   ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
 

@@ -18,7 +18,7 @@ export async function withEdited<Found>(
   }
 }
 
-/** As a log has them that has nothing before them. */
+/** Edits as in a log that has nothing before them. */
 export function logged(edits: readonly FoldableEdit[]): LoggedEdit[] {
   return edits.map((edit, index) => ({ batch: null, editUuid: `edit ${index}`, ...edit, seq: index + 1 }));
 }

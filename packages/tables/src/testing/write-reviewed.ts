@@ -9,7 +9,7 @@ import { textColumn } from "./verdicts.ts";
 interface MadeUpTable {
   readonly titles: readonly string[];
   readonly rowCount: number;
-  /** Those that cells have. */
+  /** The verdicts that cells have. */
   readonly verdicts: readonly Verdict[];
   /** Which of them a cell has. */
   readonly codeAt: (row: number, column: number) => number;

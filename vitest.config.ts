@@ -60,6 +60,7 @@ export default defineConfig({
           name: "processes",
           include: [named("process")],
           exclude: BUILT,
+          globalSetup: "tools/testing/in-process-folders.ts",
           isolate: false,
           ...PATIENT,
         },

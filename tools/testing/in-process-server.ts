@@ -2,7 +2,6 @@
  * The whole server in this process, workers and all, on a free port and a folder of its own: for tests of what calls
  * answer. It needs no build. Queries of users run in their own process all the same, as their sandbox is one.
  */
-import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import { openLog } from "../../apps/server/src/logging.ts";
 import { runAll } from "../../apps/server/src/roles/run-all.ts";
 import { childEntries } from "../../apps/server/src/workers/entries.ts";
 import { findFreePort } from "./find-free-port.ts";
+import { folderPrefix } from "./in-process-folders.ts";
 import { startInProcessWorker } from "./in-process-worker.ts";
 
 export interface InProcessServer {
@@ -39,15 +39,12 @@ let shared: Promise<InProcessServer> | undefined;
 
 /** One as a user starts it, for all files of this process: what a file does there concerns its own tables only. */
 export function sharedInProcess(): Promise<InProcessServer> {
-  shared ??= serveInProcess().then((server) => {
-    process.once("exit", () => rmSync(server.dataDir, { recursive: true, force: true }));
-    return server;
-  });
+  shared ??= serveInProcess();
   return shared;
 }
 
 export async function serveInProcess(settings: Settings = {}): Promise<InProcessServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "limpid-in-process-"));
+  const dataDir = await mkdtemp(join(tmpdir(), folderPrefix(process.ppid)));
   const [port, reasonerPort] = [await findFreePort(), await findFreePort()];
   return open({
     HOST: "127.0.0.1",

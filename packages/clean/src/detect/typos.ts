@@ -151,6 +151,7 @@ function neededOf(role: ValueColumn["role"], isLongTailed: boolean): NeededOfPai
 /** Pairs that the column's own null does not explain. They are never more than an offer. */
 function addNearPairs(typos: Typos, { real, column: { values, role } }: FormedColumn, isLongTailed: boolean): void {
   const needed = neededOf(role, isLongTailed);
+  if (!values.some(({ count }) => count >= needed.cells)) return;
   for (const { value, twin, chance, usual } of nearPairs(values)) {
     const [own, meant] = [values[value], values[twin]];
     if (own === undefined || meant === undefined || typos.has(value)) continue;

@@ -88,7 +88,23 @@ function classSeen(
   return own === undefined ? { entity, cleaner } : { entity: own, cleaner: own.study(present, { header: title }) };
 }
 
+/** Of values that are as frequent, a part that does not depend on the order of the rows. */
 function mostFrequent(counted: readonly CountedValue[], most: number): readonly CountedValue[] {
-  const byCells = counted.toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
-  return byCells.slice(0, most);
+  const chosen = counted.length <= most ? counted : thinned(counted, most);
+  return chosen.toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1)).slice(0, most);
+}
+
+function thinned(counted: readonly CountedValue[], most: number): readonly CountedValue[] {
+  const counts = Uint32Array.from(counted, ({ count }) => count).sort();
+  const least = counts[counts.length - most] ?? 0;
+  const above = counted.filter(({ count }) => count > least);
+  const ties = counted.filter(({ count }) => count === least);
+  const step = Math.ceil(ties.length / (most - above.length));
+  return [...above, ...ties.filter(({ text }) => hashText(text) % step === 0)];
+}
+
+function hashText(text: string): number {
+  let hash = 0;
+  for (let place = 0; place < text.length; place++) hash = (Math.imul(hash, 31) + text.charCodeAt(place)) | 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -204,7 +204,8 @@ describe("bad input", () => {
     const entity = guessedEntity(column!.guess);
     const context = { ...column!, entity, cleaner: entity.cleanerOf(column!.fit) };
     const { values } = askedColumn(counted, { title: "", context, decisions: [], present: [] }, MAX_LOOKED_AT);
-    expect(values).toHaveLength(MAX_LOOKED_AT);
+    expect(values.length).toBeGreaterThan(MAX_LOOKED_AT / 2);
+    expect(values.length).toBeLessThanOrEqual(MAX_LOOKED_AT);
     expect(values.every(({ cells }) => cells === 3)).toBe(true);
   });
 

@@ -127,7 +127,7 @@ function meaningOf({ entity }: AskedColumn, value: SeenValue | undefined): strin
   return alpha2 ?? language ?? output;
 }
 
-/** An answer with its number: "4 - Agree". */
+/** An answer with its number: "2: often". */
 const ANSWER = /^(\d{1,2})\s*[-–—.:)=]\s*(\p{L}.*)$/u;
 /** Answers with their numbers that show what the numbers are. */
 const MIN_NUMBERED = 2;
@@ -158,7 +158,7 @@ const MAX_ANSWERS = 30;
 const SHORT = 4;
 const MUCH_LONGER = 3;
 
-/** A word that is cut short: "med" beside "medium", where nothing else begins with it. */
+/** A word that is cut short: "appr" beside "approved", where nothing else begins with it. */
 function shortKeys({ entity }: AskedColumn, written: readonly Written[]): readonly Keys[] {
   if ((entity.role !== "answer" && entity.role !== "label") || written.length > MAX_ANSWERS) return [];
   return written.flatMap(({ output }): readonly Keys[] => {

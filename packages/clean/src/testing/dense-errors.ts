@@ -178,7 +178,7 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
   "another name": simple({
     classId: "country",
     right: (row) => pick(COUNTRIES, row),
-    wrong: (row) => pick(["CH", "Schweiz"], row),
+    wrong: (row) => pick(["IT", "Italien"], row),
   }),
   "another unit": simple({
     classId: "mass",

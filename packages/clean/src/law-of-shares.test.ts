@@ -1,6 +1,6 @@
 /**
- * The law of shares: nothing that is found is dropped because there is too much of it. A share decides where it is said,
- * of the cell or in a question of the column, and never whether.
+ * The law of shares: nothing that is found is dropped because there is too much of it. A share decides where the
+ * product reports it, at the cell or in a question of the column, and never whether.
  */
 import { isOpen } from "@limpid/table";
 import { describe, expect, it } from "vitest";

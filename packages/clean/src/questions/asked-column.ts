@@ -88,7 +88,7 @@ function classSeen(
   return own === undefined ? { entity, cleaner } : { entity: own, cleaner: own.study(present, { header: title }) };
 }
 
-/** Of values that are as frequent, a part that does not depend on the order of the rows. */
+/** Picks the most frequent values. Ties are cut down by a hash, so the choice does not depend on the order of the rows. */
 function mostFrequent(counted: readonly CountedValue[], most: number): readonly CountedValue[] {
   const chosen = counted.length <= most ? counted : thinned(counted, most);
   return chosen.toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1)).slice(0, most);

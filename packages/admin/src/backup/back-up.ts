@@ -27,6 +27,7 @@ import {
 import { checkDatabase, type DatabaseReport, type KnownTable } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
 import { copyFromPostgres } from "./copy-rows.ts";
+import { findDeletedInPostgres, findDeletedInSqlite, removeRows } from "./deleted-tables.ts";
 import { describeFaults } from "./describe-faults.ts";
 import { type DamagedTable, writeManifest } from "./manifest.ts";
 import { requireRoom } from "./require-room.ts";
@@ -43,6 +44,8 @@ export interface CopiedFolder {
 interface Source {
   readonly files: StoredFiles;
   readonly copyDatabase: (path: string) => Promise<void>;
+  /** Finds those of the tables that were deleted since the database was copied. */
+  readonly findDeleted: (ids: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** Facts about a copied file. A later file under the same key that differs is copied again. */
@@ -75,9 +78,17 @@ export async function backUp(installation: Installation, target: string): Promis
   const files = await openFiles(installation);
   try {
     await makeFolderDurably(draft);
-    const copyDatabase = (to: string) =>
-      databaseUrl === undefined ? copySqlite(databasePath, to) : copyFromPostgres(databaseUrl, to);
-    const copied = await copyUntilWhole({ files, copyDatabase }, draft);
+    const database =
+      databaseUrl === undefined
+        ? {
+            copyDatabase: (to: string) => copySqlite(databasePath, to),
+            findDeleted: (ids: readonly string[]) => findDeletedInSqlite(databasePath, ids),
+          }
+        : {
+            copyDatabase: (to: string) => copyFromPostgres(databaseUrl, to),
+            findDeleted: (ids: readonly string[]) => findDeletedInPostgres(databaseUrl, ids),
+          };
+    const copied = await copyUntilWhole({ files, ...database }, draft);
     await writeManifest(draft, { madeAt: new Date().toISOString(), ...copied });
     await rename(draft, place);
     await syncFolder(dirname(place));
@@ -96,7 +107,9 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
     const files = await listFiles(source.files, report.tables);
     await removeOthers(draft, copies, files);
     await copyAll(source.files, draft, files, copies);
-    const faults = [...(await describeFaults(draft, report)), ...damagedCopies(source.files, copies)];
+    const found = [...(await describeFaults(draft, report)), ...damagedCopies(source.files, copies)];
+    const deleted = await removeDeleted(source, draft, found, copies);
+    const faults = found.filter(({ table }) => table === null || !deleted.has(table));
     const texts = faults.map(({ text }) => text).join(" ");
     // Files that appeared or disappeared meanwhile are not missing in the next attempt; files that still are count as
     // damaged.
@@ -112,8 +125,26 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
     const sums = [...copies].map(([key, { sum }]) => [key, sum] as const);
     await writeSums(draft, new Map([[basename(databasePath), await sumOfFile(databasePath)], ...sums]));
     const bytes = [...copies.values()].reduce((sum, copy) => sum + copy.bytes, 0);
-    return { tables: report.tables.length, files: copies.size, bytes, damaged };
+    return { tables: report.tables.length - deleted.size, files: copies.size, bytes, damaged };
   }
+}
+
+/** Takes tables with faults that are deleted by now out of the copy; returns their ids. */
+async function removeDeleted(
+  source: Source,
+  draft: string,
+  faults: readonly TableFault[],
+  copies: Map<string, CopiedFile>,
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(faults.flatMap(({ table }) => table ?? []))];
+  const deleted = new Set(ids.length === 0 ? [] : await source.findDeleted(ids));
+  if (deleted.size === 0) return deleted;
+  const { databasePath } = dataFolder(draft);
+  await removeRows(databasePath, [...deleted]);
+  await syncPath(databasePath, "r+");
+  const kept = new Map([...copies].filter(([key]) => !deleted.has(basename(dirname(key)))));
+  await removeOthers(draft, copies, kept);
+  return deleted;
 }
 
 function byTable(faults: readonly TableFault[]): readonly DamagedTable[] {
@@ -187,11 +218,11 @@ async function listFiles(files: StoredFiles, tables: readonly KnownTable[]): Pro
   return found;
 }
 
-/** Removes files that the previous database copy named and this one does not. */
+/** Removes copied files that are not among those of the tables that the copy names. */
 async function removeOthers(
   draft: string,
   copies: Map<string, CopiedFile>,
-  files: ReadonlyMap<string, StoredFile>,
+  files: ReadonlyMap<string, unknown>,
 ): Promise<void> {
   const copied = new FolderFiles(draft);
   for (const key of copies.keys()) {

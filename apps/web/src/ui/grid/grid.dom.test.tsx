@@ -81,6 +81,15 @@ describe("the keys of the grid", () => {
     expect(focused()).toBe(expected);
   });
 
+  it("go to the active cell when the grid gets the focus, also while nothing else changes", () => {
+    const { handle } = renderGrid();
+    act(() => handle.current?.focus());
+    expect(focused()).toBe("a1");
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => handle.current?.focus());
+    expect(focused()).toBe("a1");
+  });
+
   it("have one tab stop, which follows the active cell", async () => {
     const { user, container } = renderGrid();
     await user.tab();

@@ -24,7 +24,11 @@ export function useGridState(): GridStateControl & {
   const dispatch = (event: GridEvent, isFocusing = true): void => {
     wantsFocus.current ||= isFocusing;
     wantsReveal.current ||= isFocusing || event.kind === "went";
-    setState((current) => stepGrid(current, event, size.current));
+    setState((current) => {
+      const next = stepGrid(current, event, size.current);
+      // React renders nothing for the same state, and the focus moves after a render.
+      return next === current && isFocusing ? { ...current } : next;
+    });
   };
   return { state, dispatch, wantsFocus, wantsReveal, wantsMiddle, size };
 }

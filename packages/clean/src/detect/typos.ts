@@ -152,7 +152,11 @@ function neededOf(role: ValueColumn["role"], isLongTailed: boolean): NeededOfPai
 function addNearPairs(typos: Typos, { real, column: { values, role } }: FormedColumn, isLongTailed: boolean): void {
   const needed = neededOf(role, isLongTailed);
   if (!values.some(({ count }) => count >= needed.cells)) return;
-  for (const { value, twin, chance, usual } of nearPairs(values)) {
+  const lowest = {
+    chance: Math.min(needed.chance, CODES.chance),
+    usual: Math.min(needed.usual, CODES.usual),
+  };
+  for (const { value, twin, chance, usual } of nearPairs(values, lowest)) {
     const [own, meant] = [values[value], values[twin]];
     if (own === undefined || meant === undefined || typos.has(value)) continue;
     const least = /\d/.test(own.text) ? CODES : needed;

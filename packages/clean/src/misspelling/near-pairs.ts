@@ -29,27 +29,33 @@ export interface NearPair {
   readonly usual: number;
 }
 
-export function nearPairs(values: readonly CountedValue[]): readonly NearPair[] {
-  const places = values
-    .flatMap(({ text }, place) => (text.length >= MIN_LENGTH && text.length <= MAX_LENGTH ? [place] : []))
+/** Leaves out, mostly without looking for them, pairs that cannot reach the least chance and number of usual values. */
+export function nearPairs(
+  values: readonly CountedValue[],
+  least: Pick<NearPair, "chance" | "usual">,
+): readonly NearPair[] {
+  const places = values.flatMap(({ text }, place) =>
+    text.length >= MIN_LENGTH && text.length <= MAX_LENGTH ? [place] : [],
+  );
+  const usual = places
+    .filter((place) => countAt(values, place) >= USUAL)
     .sort(
       (one, other) =>
         countAt(values, other) - countAt(values, one) || (textAt(values, one) < textAt(values, other) ? -1 : 1),
     );
-  const usual = places.filter((place) => countAt(values, place) >= USUAL);
   if (
-    usual.length === 0 ||
+    usual.length < Math.max(1, least.usual) ||
     places.reduce((sum, place) => sum + keyCount(textAt(values, place).length, 1), 0) > MAX_KEYS
   )
     return [];
   const texts = usual.map((place) => textAt(values, place));
   const index = new DeletionIndex(texts, 1);
-  const nearest = (place: number, least: number): number | undefined => {
+  const nearest = (place: number, leastCells: number): number | undefined => {
     const text = textAt(values, place);
     return index
       .near(text)
       .places.map((at) => usual[at] ?? place)
-      .find((other) => other !== place && countAt(values, other) >= least && areNear(text, textAt(values, other)));
+      .find((other) => other !== place && countAt(values, other) >= leastCells && areNear(text, textAt(values, other)));
   };
   /** A slip that somebody makes again and again is no value of its own. */
   const isNearByNature = (place: number): boolean => {
@@ -67,6 +73,7 @@ export function nearPairs(values: readonly CountedValue[]): readonly NearPair[] 
   for (const value of places) {
     const count = countAt(values, value);
     if (count * TIMES > countAt(values, usual[0] ?? value)) continue;
+    if (1 - byNature.share(textAt(values, value)) < least.chance) continue;
     const twin = nearest(value, Math.max(USUAL, TIMES * count));
     seen.add(textAt(values, value), twin !== undefined);
     if (twin !== undefined) pairs.push({ value, twin });

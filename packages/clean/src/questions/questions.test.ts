@@ -51,6 +51,15 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "names of a country that are as frequent as each other, where the class writes one",
+    kind: "ways",
+    classId: "country",
+    texts: [...often("Norway", "Sweden"), ...often("CH", "Schweiz", "Switzerland")],
+    raw: "CH",
+    proposed: "Switzerland",
+    option: "accept",
+  },
+  {
     what: "an umlaut in two letters",
     kind: "ways",
     classId: "city",

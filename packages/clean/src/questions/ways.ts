@@ -53,6 +53,7 @@ function findGroups(column: AskedColumn): readonly Finding[] {
       (one, other) =>
         other.cells - one.cells ||
         Number(isPreferred(other.output)) - Number(isPreferred(one.output)) ||
+        Number(isAsClassWrites(other)) - Number(isAsClassWrites(one)) ||
         (one.output < other.output ? -1 : 1),
     );
     if (usual === undefined || usual.cells < MIN_USUAL) continue;
@@ -61,6 +62,11 @@ function findGroups(column: AskedColumn): readonly Finding[] {
         found.get(familyOf(column, usual, other))?.push({ raw, cells: count, proposed: usual.output });
   }
   return [...found].map(([family, values]) => ({ family, values }));
+}
+
+/** Whether the class would write it in the same way. */
+function isAsClassWrites({ output, values: [value] }: Written): boolean {
+  return value?.outcome.kind === "ok" && value.outcome.output === output;
 }
 
 const DIGIT = /\d/;

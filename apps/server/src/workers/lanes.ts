@@ -34,9 +34,8 @@ export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
     check: { limit: 1, retries: 1 },
     // A file that ends its reader would end the next one too.
     preview: { limit: 1, retries: 0 },
-    // All of them may die at the same moment, each before it is noticed.
-    pages: { limit: TABLE_READERS, retries: TABLE_READERS },
-    tables: { limit: TABLE_READERS, retries: TABLE_READERS },
+    pages: { limit: TABLE_READERS, retries: 2 },
+    tables: { limit: TABLE_READERS, retries: 2 },
     // Two, so that tables leave one for searches.
     embed: { limit: 2, retries: 1 },
     reason: {

@@ -29,6 +29,16 @@ describe("WorkerPool", () => {
     expect(events.sort()).toEqual(replies.map((reply) => `heard ${reply}`).sort());
   });
 
+  it("tries a call again with a new worker after all workers have died at once", async () => {
+    const pool = openPool({ limit: 4, retries: 1 });
+    const ask = () => Promise.all(Array.from({ length: 4 }, () => pool.call("pid", null)));
+    // The first worker may be ready long before the others, and answer all calls.
+    await expect.poll(async () => new Set(await ask()).size).toBe(4);
+    for (const pid of await ask()) process.kill(pid, "SIGKILL");
+    // The calls are sent before the pool can notice.
+    await expect(pool.call("echo", "after")).resolves.toBe("after");
+  });
+
   it("tells a failure of the call from the death of its worker", async () => {
     const pool = openPool();
     await expect(pool.call("fail", null)).rejects.toThrow(CallFailed);

@@ -16,7 +16,10 @@ export interface Lane {
   readonly isBackground?: boolean;
   /** This many more calls may run for visitors who have none at work. */
   readonly extra?: number;
-  /** How often a call is given to another worker when its own died; only for calls that change nothing. */
+  /**
+   * How often a call is given to another worker when its own died, or as often as there are workers, which may all have
+   * died; only for calls that change nothing. A call is never given to another worker if this is 0.
+   */
   readonly retries: number;
   /** A worker that sends no event of a call for so long is ended; for methods that report their progress. */
   readonly stallMs?: number;
@@ -135,7 +138,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
           forget();
           reject(error);
         },
-        retriesLeft: retries,
+        // All workers may die at the same moment, each before the pool notices it.
+        retriesLeft: retries === 0 ? 0 : Math.max(retries, this.workers.size),
         begunAt: 0,
         patience: undefined,
       };

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../problem.ts";
 import { OutOfTime } from "../workers/call-errors.ts";
 import type { Workers } from "../workers/lanes.ts";
-import type { CallOptions } from "../workers/worker-pool.ts";
+import type { CallOptions } from "../workers/pool-options.ts";
 import { collectBody } from "./collect-body.ts";
 
 export interface Exchange {

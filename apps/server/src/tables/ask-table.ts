@@ -3,7 +3,7 @@ import { editStore, type TableRecord } from "@limpid/database";
 import type { LoggedEdit } from "@limpid/edits";
 import type { ComputedReading, KeptReply, TableLookups, WorkerMethods } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
-import type { CallOptions } from "../workers/worker-pool.ts";
+import type { CallOptions } from "../workers/pool-options.ts";
 import { reviewPaths } from "./table-paths.ts";
 
 export type TableContext = Pick<Context, "blobs" | "database" | "workers">;

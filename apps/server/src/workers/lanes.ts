@@ -3,7 +3,8 @@ import { availableParallelism } from "node:os";
 import { REASONER_LIMITS } from "@limpid/contract";
 import { type LaneName, laneOfMethod, MAKE_FILES, type WorkerMethods } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
-import type { Lane, WorkerPool } from "./worker-pool.ts";
+import type { Lane } from "./pool-options.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
 export type Workers = WorkerPool<WorkerMethods, LaneName>;
 

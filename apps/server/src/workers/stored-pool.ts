@@ -4,7 +4,8 @@
  */
 import { type BlobStore, DAMAGED_FILE } from "@limpid/files";
 import { filesOfCall, type LaneName, type WorkerMethods } from "@limpid/worker-protocol";
-import { type CallOptions, WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
+import type { CallOptions, WorkerPoolOptions } from "./pool-options.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 type Options = Omit<WorkerPoolOptions<WorkerMethods, LaneName>, "onFailure">;
 

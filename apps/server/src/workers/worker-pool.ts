@@ -6,77 +6,15 @@
 import { type Methods, PROTOCOL, type WorkerMessage } from "@limpid/worker-protocol";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import { chooseWorker, mayTake } from "./choose-worker.ts";
+import type { CallOptions, LaneState, WorkerPoolOptions } from "./pool-options.ts";
+import { StartRecord } from "./start-record.ts";
 import { type Asked, WaitingCalls } from "./waiting-calls.ts";
-import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process.ts";
-
-export interface Lane {
-  /** Calls that are worked on at the same time. */
-  readonly limit: number;
-  /** Long work, which gives way to answers: it has workers of its own, that take other calls where no others are free. */
-  readonly isBackground?: boolean;
-  /** This many more calls may run for visitors who have none at work. */
-  readonly extra?: number;
-  /**
-   * How often a call is given to another worker when its own died, or as often as there are workers, which may all have
-   * died; only for calls that change nothing. A call is never given to another worker if this is 0.
-   */
-  readonly retries: number;
-  /** A worker that sends no event of a call for so long is ended; for methods that report their progress. */
-  readonly stallMs?: number;
-  /** Calls that may wait; more are refused. */
-  readonly maxWaiting?: number;
-  /** How much longer a worker's first call may take, which has its code to wait for. */
-  readonly loadMs?: number;
-}
-
-export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> extends WorkerStart {
-  readonly lanes: Readonly<Record<LaneName, Lane>>;
-  readonly laneOf: (method: keyof M) => LaneName;
-  /** The default time limit of a call: a worker that hangs is ended, so that others need not wait. */
-  readonly maxMsOf?: (method: keyof M) => number | undefined;
-  /** A worker without a call for so long is ended. */
-  readonly idleMs: number;
-  /** The same for one that has grown large, whose memory is worth more than its readiness. */
-  readonly largeIdleMs?: number;
-  /** A worker is ended after such a reply, because the call may have harmed it. */
-  readonly isSpentBy?: (reply: unknown) => boolean;
-  /** Runs before the caller learns of the failure; never rejects. */
-  readonly onFailure?: (failure: CallFailed) => Promise<void>;
-  readonly log: { warn: (details: object, message: string) => void };
-}
-
-export interface CallOptions<Event> {
-  readonly onEvent?: (event: Event) => void;
-  /** Takes the call back. */
-  readonly signal?: AbortSignal;
-  /** A worker that is busy with a call when it is taken back goes on; else it is ended. */
-  readonly finishesAnyway?: boolean;
-  /** What the call is about: a worker whose last call was about the same is preferred. */
-  readonly topic?: string;
-  /** Calls of visitors with the fewest calls at work in the lane come first. */
-  readonly visitor?: string;
-  /** The network of the visitor, because one client may make up any number of visitors. */
-  readonly network?: string;
-  /** The call starts only while so many more calls of its lane could start after it. */
-  readonly spareSlots?: number;
-  /** Time that the worker may take, not counting the wait. */
-  readonly maxMs?: number;
-  /** The caller waits at most this long for a worker. The call is refused at once if the wait would be longer, else when the time is up. */
-  readonly maxWaitMs?: number | undefined;
-}
-
-export interface LaneState {
-  readonly running: number;
-  readonly waiting: number;
-}
+import { type PoolCall, WorkerProcess } from "./worker-process.ts";
 
 /** How V8 ends a process at the limit of its heap. */
 const OUT_OF_MEMORY = "SIGABRT";
 const LOAD_MS = 2000;
 const RESTART_MS = 200;
-const MAX_FAILED_STARTS = 3;
-/** A worker that has not become ready by then is as good as none. */
-const READY_MS = 20_000;
 const STOP_MS = 5000;
 /** A worker that has grown so large gives its memory back soon. */
 const LARGE_BYTES = 512 * 1024 * 1024;
@@ -86,11 +24,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   private readonly workers = new Set<WorkerProcess>();
   private readonly waiting = new WaitingCalls();
   private nextId = 1;
-  private failedStarts = 0;
-  private hasStarted = false;
+  private readonly starts = new StartRecord();
   private isPriorityRefused = false;
-  /** Wait for the next worker that becomes ready, or ends before it does. */
-  private readonly awaitStart = new Set<(fault: string | undefined) => void>();
   private isStopping = false;
 
   constructor(private readonly options: WorkerPoolOptions<M, LaneName>) {}
@@ -181,27 +116,16 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   /** False after workers could not be started; the next call tries again. */
   get isHealthy(): boolean {
-    return this.failedStarts < MAX_FAILED_STARTS;
+    return this.starts.areHealthy;
   }
 
   /** Why no worker can be started; undefined after one was ready. Where none was yet, or none of late, one is started now. */
   async findStartFault(): Promise<string | undefined> {
-    if (this.hasStarted && this.isHealthy) return undefined;
-    return await new Promise((resolve) => {
-      const timer = setTimeout(() => settle(`none was ready after ${READY_MS / 1000} seconds`), READY_MS).unref();
-      const settle = (fault: string | undefined): void => {
-        clearTimeout(timer);
-        this.awaitStart.delete(settle);
-        resolve(fault);
-      };
-      this.awaitStart.add(settle);
-      const isStarting = [...this.workers].some(({ isReady }) => !isReady);
-      if (!isStarting && this.start(false) === undefined) settle("they are stopping");
-    });
-  }
-
-  private tellStart(fault: string | undefined): void {
-    for (const settle of [...this.awaitStart]) settle(fault);
+    if (this.starts.haveSucceeded && this.isHealthy) return undefined;
+    const outcome = this.starts.next();
+    const isStarting = [...this.workers].some(({ isReady }) => !isReady);
+    if (!isStarting && this.start(false) === undefined) this.starts.settle("they are stopping");
+    return await outcome;
   }
 
   get laneStates(): Readonly<Record<LaneName, LaneState>> {
@@ -258,8 +182,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       return;
     }
     this.options.log.warn({ pid: worker.pid, end: worker.refusal ?? how }, "a worker ended");
-    if (!worker.isReady) this.failedStarts++;
-    if (!worker.isReady) this.tellStart(worker.refusal ?? `it ended before it was ready (${how})`);
+    if (!worker.isReady) this.starts.noteFailure(worker.refusal ?? `it ended before it was ready (${how})`);
     if (!this.isHealthy) for (const call of this.waiting.takeAll()) call.reject(diedOf(call, how));
     if (worker.call !== undefined) this.retryOrReject(worker.call, how);
     if (worker.isReady) this.dispatch();
@@ -306,9 +229,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   private welcome(worker: WorkerProcess): void {
     worker.isReady = true;
-    this.failedStarts = 0;
-    this.hasStarted = true;
-    this.tellStart(undefined);
+    this.starts.noteSuccess();
     this.rest(worker);
   }
 
@@ -355,7 +276,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       else this.assign(call, worker);
     }
     const starting = [...this.workers].filter(({ isReady }) => !isReady);
-    if (this.failedStarts > 0 && starting.length > 0) return;
+    if (this.starts.failedOfLate && starting.length > 0) return;
     for (const isBackground of [false, true]) {
       const wanted = promised.filter(({ lane }) => this.isBackground(lane) === isBackground).length;
       const begun = starting.filter((worker) => worker.isBackground === isBackground).length;

@@ -1,7 +1,8 @@
 /** A pool of processes that can be asked to hang, fail and die. */
 
 import type { TestMethods } from "@limpid/worker-protocol/testing";
-import { type Lane, WorkerPool } from "../worker-pool.ts";
+import type { Lane } from "../pool-options.ts";
+import { WorkerPool } from "../worker-pool.ts";
 import type { WorkerStart } from "../worker-process.ts";
 
 export type TestPool = WorkerPool<TestMethods, "only" | "long">;

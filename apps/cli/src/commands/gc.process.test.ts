@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openDatabase, tableStore } from "@limpid/database";
+import { createTables, silentLog } from "@limpid/database/testing";
 import { tableKey, viewKey } from "@limpid/files";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 
-const SILENT = { info: () => undefined, warn: () => undefined };
 const LONG_AGO = new Date("2026-01-01T12:00:00Z");
 const [KNOWN, FAILED, UPLOAD, LOST, FRESH, VIEW] = Array.from({ length: 6 }, () => randomUUID()) as [
   ...[string, string, string, string, string, string],
@@ -17,15 +17,8 @@ let folder: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "limpid-gc-"));
-  const { db, close } = await openDatabase({ dataDir: folder, log: SILENT });
-  const table = {
-    session: randomUUID(),
-    username: null,
-    fileName: "a.csv",
-    source: "file",
-    listedBy: "owner",
-  } as const;
-  for (const id of [KNOWN, FAILED]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+  const { db, close } = await openDatabase({ dataDir: folder, log: silentLog });
+  await createTables(db, [KNOWN, FAILED]);
   await tableStore.update(db, FAILED, { status: "failed" });
   await close();
 });
@@ -86,7 +79,7 @@ describe("limpid gc", () => {
 
   it("does nothing without a database, or on a folder that a service uses", async () => {
     const { lost } = putAll();
-    const { close } = await openDatabase({ dataDir: folder, log: SILENT });
+    const { close } = await openDatabase({ dataDir: folder, log: silentLog });
     expect(await runLimpid(["gc", folder])).toMatchObject({
       code: 2,
       messages: [expect.stringContaining("is in use by")],

@@ -1,6 +1,7 @@
 /** The doctor says the same of an installation wherever its files are, also while its processes are at work. */
 import { randomUUID } from "node:crypto";
 import { tableStore } from "@limpid/database";
+import { createTables } from "@limpid/database/testing";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -27,15 +28,8 @@ describe.each(TEST_INSTALLATIONS)("the doctor of $name", ({ open }) => {
   beforeEach(async () => {
     place = await open();
     const { db } = place.test.database;
-    const table = {
-      session: randomUUID(),
-      username: null,
-      fileName: "a.csv",
-      source: "file",
-      listedBy: "owner",
-    } as const;
+    await createTables(db, [DONE, QUEUED]);
     for (const id of [DONE, QUEUED]) {
-      await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
       await place.put(`${folderOf(id)}upload.bin`, "a\nx\n");
     }
     await tableStore.update(db, DONE, { status: "done", generation: 2 });

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { eventStore, openDatabase, tableStore } from "@limpid/database";
-import { silentLog } from "@limpid/database/testing";
+import { createTables, silentLog } from "@limpid/database/testing";
 import { setAside } from "@limpid/files";
 import { tableFromRows } from "@limpid/table";
 import { literal, withDuckDb, writeIngest } from "@limpid/tables";
@@ -37,15 +37,8 @@ const database = () => join(dataDir, "limpid.db");
 
 async function writeFolder(): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, log: silentLog });
-  const table = {
-    session: randomUUID(),
-    username: null,
-    fileName: "a.csv",
-    source: "file",
-    listedBy: "owner",
-  } as const;
+  await createTables(db, [DONE, QUEUED]);
   for (const id of [DONE, QUEUED]) {
-    await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
     mkdirSync(folderOf(id), { recursive: true });
     writeFileSync(join(folderOf(id), "upload.bin"), "a,b\n1,2\n");
   }

@@ -1,6 +1,7 @@
 /** What belongs to nothing is found in all places in the same words, and beside processes at work nothing of theirs. */
 import { randomUUID } from "node:crypto";
 import { tableStore } from "@limpid/database";
+import { createTables } from "@limpid/database/testing";
 import { filesBelow } from "@limpid/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { S3_CREDENTIALS, TEST_INSTALLATIONS, type TestInstallation } from "../testing/test-installations.ts";
@@ -37,14 +38,7 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
   };
   async function fill(): Promise<void> {
     const { db } = place.test.database;
-    const table = {
-      session: randomUUID(),
-      username: null,
-      fileName: "a.csv",
-      source: "file",
-      listedBy: "owner",
-    } as const;
-    for (const id of [KNOWN, FAILED]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+    await createTables(db, [KNOWN, FAILED]);
     await tableStore.update(db, FAILED, { status: "failed" });
     await putAll();
   }
@@ -102,14 +96,7 @@ describe.each(ON_POSTGRES)("limpid gc of $name", ({ open }) => {
         .sort(),
     ).toEqual(half.sort());
     const { db } = place.test.database;
-    const table = {
-      session: randomUUID(),
-      username: null,
-      fileName: "a.csv",
-      source: "file",
-      listedBy: "owner",
-    } as const;
-    for (const id of [UPLOAD, LOST]) await tableStore.create(db, { ...table, id, pageSize: 20, rowLimit: 100 });
+    await createTables(db, [UPLOAD, LOST]);
     const left = (await collect(0.5)).map(({ kind }) => kind).filter((kind) => kind !== "mark");
     expect(left.sort()).toEqual(["failed", "view"]);
     expect(await keys()).toEqual(expect.arrayContaining([`${folderOf(UPLOAD)}upload.bin`]));

@@ -5,7 +5,9 @@ import pg from "pg";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { Database } from "../connection/database.ts";
 import type { StoreLog } from "../connection/database-config.ts";
+import type { Executor } from "../connection/transaction.ts";
 import { openDatabase } from "../open/open-database.ts";
+import { tableStore } from "../stores.ts";
 
 export interface TestDatabase {
   readonly database: Database;
@@ -22,6 +24,18 @@ export const TEST_DATABASES: readonly { readonly kind: Database["kind"]; open():
   { kind: "sqlite", open: openSqliteForTest },
   ...(adminUrl === undefined ? [] : [{ kind: "postgres" as const, open: () => openPostgresForTest(adminUrl) }]),
 ];
+
+/** Creates queued tables as an upload does, all of one session. */
+export async function createTables(db: Executor, ids: readonly string[]): Promise<void> {
+  const upload = {
+    session: randomUUID(),
+    username: null,
+    fileName: "a.csv",
+    source: "file",
+    listedBy: "owner",
+  } as const;
+  for (const id of ids) await tableStore.create(db, { ...upload, id, pageSize: 20, rowLimit: 100 });
+}
 
 async function openSqliteForTest(): Promise<TestDatabase> {
   const dataDir = makeDataDir();

@@ -9,11 +9,26 @@ const TYPES: Readonly<Record<string, string>> = {
   "xl/sharedStrings.xml": "sharedStrings",
 };
 
-/** `rows` are the row elements of its sheet, `texts` the table of texts that cells of the type `s` name. */
-export function makeWorkbook(rows: string, texts = "<sst/>"): Uint8Array {
-  const types = Object.entries(TYPES).map(
+/** A further part, and its type or the end of it, such as `styles`; a part without content is named and missing. */
+export interface OtherPart {
+  readonly name: string;
+  readonly type: string;
+  readonly content?: string | Uint8Array;
+}
+
+/**
+ * `rows` are the row elements of its sheet, `texts` the table of texts that cells of the type `s` name. `below` follows
+ * the rows in the sheet.
+ */
+export function makeWorkbook(
+  rows: string,
+  texts: string | Uint8Array = "<sst/>",
+  { others = [], below = "", above = "" }: { others?: readonly OtherPart[]; below?: string; above?: string } = {},
+): Uint8Array {
+  const entries = [...Object.entries(TYPES), ...others.map(({ name, type }) => [name, type] as const)];
+  const types = entries.map(
     ([part, type]) =>
-      `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`,
+      `<Override PartName="/${part}" ContentType="${type.includes("/") ? type : `application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml`}"/>`,
   );
   const sheets = '<sheets><sheet name="Sheet1" sheetId="1" r:id="r1"/></sheets>';
   const relation = `<Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/>`;
@@ -28,6 +43,10 @@ export function makeWorkbook(rows: string, texts = "<sst/>"): Uint8Array {
     },
     { name: "xl/_rels/workbook.xml.rels", content: `<Relationships>${relation}</Relationships>` },
     { name: "xl/sharedStrings.xml", content: texts },
-    { name: "xl/worksheets/sheet1.xml", content: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
+    {
+      name: "xl/worksheets/sheet1.xml",
+      content: `<worksheet>${above}<sheetData>${rows}</sheetData>${below}</worksheet>`,
+    },
+    ...others.flatMap(({ name, content }) => (content === undefined ? [] : [{ name, content }])),
   ]);
 }

@@ -1,6 +1,7 @@
 /**
- * Extracts one stream from a compound file ([MS-CFB]), the file system inside old Office documents. Damaged files may
- * have circular chains of sectors, so no chain is followed for longer than there are sectors.
+ * Extracts streams from a compound file ([MS-CFB]), the file system inside old Office documents. An embedded document is
+ * a folder in it, so only streams directly below the root belong to the document. Damaged files may have circular chains
+ * of sectors, so no chain is followed for longer than there are sectors.
  */
 
 type Chain = readonly number[];
@@ -10,6 +11,9 @@ interface Entry {
   readonly kind: number;
   readonly start: number;
   readonly size: number;
+  /** Indices of the neighbours in the tree of this folder, and of the first entry inside. */
+  readonly siblings: readonly [before: number, after: number];
+  readonly child: number;
 }
 
 const HEADER_FAT_SECTORS = 109;
@@ -20,22 +24,13 @@ const ROOT = 5;
 /** Larger sector numbers mark the end of a chain or nothing. */
 const LAST_SECTOR = 0xfffffffa;
 
-/** Returns the stream with the first of these names that exists; a truncated file lacks its end. */
-export function readStream(bytes: Uint8Array, names: readonly string[]): Uint8Array | undefined {
-  const file = new CompoundFile(bytes);
-  for (const name of names) {
-    const stream = file.read(name);
-    if (stream !== undefined) return stream;
-  }
-  return undefined;
-}
-
-class CompoundFile {
+export class CompoundFile {
   private readonly view: DataView;
   private readonly sectorBytes: number;
   private readonly miniBytes: number;
   private readonly fat: Uint32Array;
   private readonly entries: readonly Entry[];
+  private readonly streams: readonly Entry[];
 
   constructor(private readonly bytes: Uint8Array) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -44,10 +39,16 @@ class CompoundFile {
     this.fat = toNumbers(this.join(this.fatSectors()));
     const directory = this.join(chainOf(this.fat, this.view.getUint32(48, true)));
     this.entries = readDirectory(directory);
+    this.streams = streamsOfRoot(this.entries);
   }
 
-  read(name: string): Uint8Array | undefined {
-    const entry = this.entries.find((each) => each.kind === STREAM && each.name === name);
+  has(name: string): boolean {
+    return this.streams.some((each) => each.name === name);
+  }
+
+  /** Returns the stream with the first of these names that exists; a truncated file lacks its end. */
+  read(...names: readonly string[]): Uint8Array | undefined {
+    const [entry] = names.flatMap((name) => this.streams.filter((each) => each.name === name));
     if (entry === undefined) return undefined;
     const isSmall = entry.size < this.view.getUint32(56, true);
     const all = isSmall ? this.joinSmall(entry.start) : this.join(chainOf(this.fat, entry.start));
@@ -110,6 +111,28 @@ function readDirectory(bytes: Uint8Array): Entry[] {
       kind: view.getUint8(at + 66),
       start: view.getUint32(at + 116, true),
       size: view.getUint32(at + 120, true),
+      siblings: [view.getUint32(at + 68, true), view.getUint32(at + 72, true)],
+      child: view.getUint32(at + 76, true),
     };
   });
+}
+
+/** If the root of a damaged file leads to no stream, all streams are taken. */
+function streamsOfRoot(entries: readonly Entry[]): readonly Entry[] {
+  const root = entries.find(({ kind }) => kind === ROOT);
+  const direct = entriesOfFolder(entries, root?.child ?? entries.length).filter(({ kind }) => kind === STREAM);
+  return direct.length > 0 ? direct : entries.filter(({ kind }) => kind === STREAM);
+}
+
+/** An entry that occurs again is not followed. */
+function entriesOfFolder(entries: readonly Entry[], first: number): Entry[] {
+  const found = new Set<Entry>();
+  const open = [first];
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    const entry = entries[index];
+    if (entry === undefined || found.has(entry)) continue;
+    found.add(entry);
+    open.push(...entry.siblings);
+  }
+  return [...found];
 }

@@ -5,6 +5,7 @@
  */
 import { inDigits } from "../../shape/limits.ts";
 import { countSharedStrings } from "./count-shared-strings.ts";
+import { decryptRecords } from "./decrypt-records.ts";
 import { DamagedSheet } from "./open-document.ts";
 
 interface StreamRecord {
@@ -53,15 +54,15 @@ const MAX_FORMATS = 10_000;
 /** Each record holds up to 1026 merged cells. */
 const MAX_MERGE_RECORDS = 5000;
 
-/** Returns a copy of the stream; undefined if it is encrypted. */
+/** Returns a copy of the stream; undefined if it is encrypted with a password. */
 export function guardRecords(stream: Uint8Array): Uint8Array | undefined {
-  const copy = Uint8Array.from(stream);
+  const copy = plainCopy(stream);
+  if (copy === undefined) return undefined;
   const counts = { formats: 0, merges: 0 };
   let version: Version | undefined;
   for (const record of recordsOf(copy)) {
     const { type, content } = record;
     version ??= versionOf(record);
-    if (type === FILE_PASS) return undefined;
     if (!KEPT.has(type)) ignore(copy, record);
     else if (FORMATS.includes(type)) guardFormat(copy, record, ++counts.formats);
     else if (type === MERGED_CELLS) checkMerges(record, ++counts.merges);
@@ -70,6 +71,11 @@ export function guardRecords(stream: Uint8Array): Uint8Array | undefined {
     if (FORMULAS.includes(type)) content.fill(0, FORMULA_TOKENS);
   }
   return copy;
+}
+
+function plainCopy(stream: Uint8Array): Uint8Array | undefined {
+  for (const { type, content } of recordsOf(stream)) if (type === FILE_PASS) return decryptRecords(stream, content);
+  return Uint8Array.from(stream);
 }
 
 /** The last record may be truncated, which the parser detects. */

@@ -1,8 +1,11 @@
 /** Opens a workbook of any kind by its content: packed Office and OpenDocument files, old binary ones, flat XML. */
 import { type IngestOptions, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
-import { readStream } from "./compound-file.ts";
+import { CompoundFile } from "./compound-file.ts";
+import { decryptPackage } from "./decrypt-package.ts";
 import { guardRecords } from "./guard-records.ts";
+import { mendParts } from "./mend-parts.ts";
+import { mendWorkbookText } from "./mend-workbook-text.ts";
 import { DamagedSheet, readOpenDocument, SheetTooLarge } from "./open-document.ts";
 import { readOfficeParts, readRecords, readWorkbookText } from "./parse-workbook.ts";
 import type { Book, Sheet } from "./sheet.ts";
@@ -12,7 +15,7 @@ import { type WorkbookKind, workbookKind } from "./workbook-kind.ts";
 const OPENERS: Readonly<Record<WorkbookKind, (bytes: Uint8Array, options: IngestOptions) => Book | Refused>> = {
   zip: openZip,
   compound: openCompound,
-  biff: (bytes) => openRecords(() => bytes),
+  biff: openRecords,
   "excel-xml": openExcelXml,
   "flat-open-document": openFlatDocument,
 };
@@ -30,7 +33,7 @@ function openZip(bytes: Uint8Array, { limits }: IngestOptions): Book | Refused {
   const workbook = unpackWorkbook(bytes, limits);
   if (workbook.kind === "refused") return workbook;
   const { kind, parts } = workbook;
-  if (kind === "office") return toBook(officeType(parts), "utf-8", () => readOfficeParts(parts));
+  if (kind === "office") return toBook(officeType(parts), "utf-8", () => readOfficeParts(mendParts(parts)));
   if (parts.get("META-INF/manifest.xml")?.includes("encryption-data") === true) return isProtected();
   return toBook("ods", "utf-8", () => readOpenDocument(decodePart(parts, "content.xml")));
 }
@@ -45,18 +48,35 @@ function decodePart(parts: Parts, name: string): string {
 }
 
 /** Compound files are old Office documents, or new ones with a password ([MS-CFB], [MS-OFFCRYPTO]). */
-function openCompound(bytes: Uint8Array): Book | Refused {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const has = (stream: string): boolean => file.includes(Buffer.from(stream, "utf16le"));
-  if (has("EncryptedPackage")) return isProtected();
-  if (has("WordDocument")) return refused("binary", "This is a Word document, not a table");
-  if (has("PowerPoint Document")) return refused("binary", "This is a PowerPoint presentation, not a table");
-  return openRecords(() => readStream(bytes, ["Workbook", "Book", "WORKBOOK", "BOOK"]));
+function openCompound(bytes: Uint8Array, options: IngestOptions): Book | Refused {
+  const file = openFile(bytes);
+  const encrypted = file?.read("EncryptedPackage");
+  if (encrypted !== undefined) return openEncrypted(file?.read("EncryptionInfo") ?? new Uint8Array(), encrypted, options);
+  const records = file?.read("Workbook", "Book", "WORKBOOK", "BOOK");
+  if (records === undefined && file?.has("WordDocument") === true)
+    return refused("binary", "This is a Word document, not a table");
+  if (records === undefined && file?.has("PowerPoint Document") === true)
+    return refused("binary", "This is a PowerPoint presentation, not a table");
+  return openRecords(records);
 }
 
-function openRecords(readRecordStream: () => Uint8Array | undefined): Book | Refused {
+/** A damaged file may point anywhere. */
+function openFile(bytes: Uint8Array): CompoundFile | undefined {
+  try {
+    return new CompoundFile(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function openEncrypted(info: Uint8Array, encrypted: Uint8Array, options: IngestOptions): Book | Refused {
+  const plain = decryptPackage(info, encrypted);
+  if (plain === undefined || workbookKind(plain) !== "zip") return isProtected();
+  return openZip(plain, options);
+}
+
+function openRecords(stream: Uint8Array | undefined): Book | Refused {
   return toBook("xls", "utf-16le", () => {
-    const stream = readRecordStream();
     if (stream === undefined) throw new DamagedSheet("it holds no workbook");
     const records = guardRecords(stream);
     if (records === undefined) throw new Protected();
@@ -67,7 +87,7 @@ function openRecords(readRecordStream: () => Uint8Array | undefined): Book | Ref
 function openExcelXml(bytes: Uint8Array, { choices }: IngestOptions): Book | Refused {
   const { text, encoding } = decodeText(bytes, choices);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return refused("malformed", "This workbook declares XML entities");
-  return toBook("spreadsheetml", encoding, () => readWorkbookText(text));
+  return toBook("spreadsheetml", encoding, () => readWorkbookText(mendWorkbookText(text)));
 }
 
 function openFlatDocument(bytes: Uint8Array, { choices }: IngestOptions): Book | Refused {

@@ -7,6 +7,7 @@ import { type IngestLimits, type Refused, refused } from "../../reader.ts";
 import { inDigits } from "../../shape/limits.ts";
 import { unpackBudget } from "../../unpack/budget.ts";
 import { readZipDirectory, type ZipEntry } from "../../unpack/zip-directory.ts";
+import { partAsUtf8 } from "./part-as-utf8.ts";
 
 export type Parts = ReadonlyMap<string, Buffer>;
 
@@ -87,8 +88,9 @@ function unpackAll(bytes: Uint8Array, entries: readonly ZipEntry[], limits: Inge
     if (content === "too_large") return tooLarge(budget);
     if (content === "damaged") return refused("malformed", `This workbook is damaged in its part ${entry.name}`);
     left -= content.length;
-    if (hasEntities(content)) return refused("malformed", `This workbook declares XML entities in ${entry.name}`);
-    parts.set(partName(entry.name), content);
+    const part = partAsUtf8(entry.name, content);
+    if (hasEntities(part)) return refused("malformed", `This workbook declares XML entities in ${entry.name}`);
+    parts.set(partName(entry.name), part);
   }
   return parts;
 }

@@ -1,5 +1,5 @@
-import { CFB } from "@e965/xlsx";
 import { readFileSync } from "node:fs";
+import { CFB } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
 import { ingest } from "../../ingest.ts";
 import { CompoundFile } from "./compound-file.ts";

@@ -58,7 +58,10 @@ function agile(password: string, turns = TURNS): Uint8Array {
 /** [MS-OFFCRYPTO] 2.3.4.7, as Excel 2007 writes it. */
 function standard(password: string): Uint8Array {
   const base = hash("sha1", stretched("sha1", password, 50_000), numbered(0));
-  const key = hash("sha1", Buffer.alloc(64, 0x36).map((byte, at) => byte ^ (base[at] ?? 0))).subarray(0, 16);
+  const key = hash(
+    "sha1",
+    Buffer.alloc(64, 0x36).map((byte, at) => byte ^ (base[at] ?? 0)),
+  ).subarray(0, 16);
   const seal = (content: Uint8Array): Buffer => encrypt("aes-128-ecb", key, null, content);
   const header = [4, 0, 0x660e, 0x8004, 128, 24, 0, 0].map(numbered);
   const info = [Buffer.from([4, 0, 2, 0]), numbered(36), numbered(32), ...header, numbered(16), SALT];

@@ -43,7 +43,10 @@ function mendTexts(xml: string, styles: Styles): string {
 
 /** `08:30:00.000` is `08:30:00`. */
 function withoutZeros(date: string): string {
-  return date.trim().replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+  return date
+    .trim()
+    .replace(/(\.\d*?)0+$/, "$1")
+    .replace(/\.$/, "");
 }
 
 function rewrite(content: Buffer, change: (xml: string) => string): Buffer {

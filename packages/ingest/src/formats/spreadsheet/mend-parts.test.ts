@@ -49,7 +49,10 @@ describe("parts that the list of types names", () => {
       ["id", "name"],
       ["1", "Ann"],
     ];
-    for (const part of [{ name, type }, { name, type, content: "<part/>" }])
+    for (const part of [
+      { name, type },
+      { name, type, content: "<part/>" },
+    ])
       expect(await rowsOf(makeWorkbook(ANN, undefined, { others: [part] }))).toEqual(expected);
   });
 });

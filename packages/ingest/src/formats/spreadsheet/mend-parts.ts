@@ -3,8 +3,8 @@
  * texts, in which every byte is a character, so that nothing else in them changes.
  */
 import { mendCells } from "./mend-cells.ts";
-import { mendStyles, type Styles } from "./mend-styles.ts";
 import { writeReferences } from "./mend-references.ts";
+import { mendStyles, type Styles } from "./mend-styles.ts";
 import type { Parts } from "./unpack-workbook.ts";
 
 const CONTENT_TYPES = "[content_types].xml";
@@ -20,7 +20,11 @@ export function mendParts(parts: Parts): Parts {
   const styles = readStyles(parts);
   const mended = new Map<string, Buffer>();
   for (const [name, content] of parts) {
-    if (name.toLowerCase() === CONTENT_TYPES) mended.set(name, rewrite(content, (xml) => nameOnly(xml, names)));
+    if (name.toLowerCase() === CONTENT_TYPES)
+      mended.set(
+        name,
+        rewrite(content, (xml) => nameOnly(xml, names)),
+      );
     else if (STYLES.test(name)) mended.set(name, toBytes(styles.xml));
     else mended.set(name, XML.test(name) ? mendXml(content, styles) : content);
   }

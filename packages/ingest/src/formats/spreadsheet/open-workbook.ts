@@ -51,7 +51,8 @@ function decodePart(parts: Parts, name: string): string {
 function openCompound(bytes: Uint8Array, options: IngestOptions): Book | Refused {
   const file = openFile(bytes);
   const encrypted = file?.read("EncryptedPackage");
-  if (encrypted !== undefined) return openEncrypted(file?.read("EncryptionInfo") ?? new Uint8Array(), encrypted, options);
+  if (encrypted !== undefined)
+    return openEncrypted(file?.read("EncryptionInfo") ?? new Uint8Array(), encrypted, options);
   const records = file?.read("Workbook", "Book", "WORKBOOK", "BOOK");
   if (records === undefined && file?.has("WordDocument") === true)
     return refused("binary", "This is a Word document, not a table");

@@ -17,6 +17,8 @@ const MAX_CHARACTERS = 10_000;
 const MAX_SHAPES = 10_000;
 const DIGIT = /[0-9]/;
 const DIGITS = /[0-9]/g;
+/** ISO 8601-1 §5.5.2, also without its T: PT1H25M is a length of time. */
+const DURATION = /^P(?:T?\d+[YMWDHS])+$/;
 /** Bounds the work on a deliberately ambiguous line; real lines need under 200 steps. */
 const BUDGET: Budget = { maxSteps: 4000, maxPlans: 64, isOver: () => false };
 
@@ -65,7 +67,7 @@ export function createReader(parts: ReaderParts): DateReader {
   let last = NO_SHAPE;
 
   function shapeOf(line: string, budget: Budget): Shape {
-    if (line.length > parts.maxCharacters || !DIGIT.test(line)) return NO_SHAPE;
+    if (line.length > parts.maxCharacters || !DIGIT.test(line) || DURATION.test(line)) return NO_SHAPE;
     const text = line.replace(DIGITS, "9");
     const known = shapes.get(text);
     if (known !== undefined && isEnough(known, budget)) return known;

@@ -64,8 +64,14 @@ function canEnd(line: LexedLine, next: number): boolean {
   if (sensesAt(line, skipSpace(line, next), "era").senses.some(({ era, rare }) => era === "bc" && !rare)) return false;
   if (after === undefined || after.kind === "space") return true;
   if (CONTROL.test(after.text)) return false;
-  if (after.kind === "mark") return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number");
+  if (after.kind === "mark")
+    return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number") && !isClock(tokens, next);
   return after.kind === "word" && UNSPACED.test(after.text);
+}
+
+/** A time that is glued to the date by a mark belongs to it, whatever stands behind: 15/08/14,10:52:00-20q. */
+function isClock(tokens: readonly Token[], mark: number): boolean {
+  return tokens[mark + 1]?.kind === "number" && tokens[mark + 2]?.text === ":" && tokens[mark + 3]?.kind === "number";
 }
 
 /** English words that name months and weekdays only beside a day and a year, unlike in "we may 2024". */

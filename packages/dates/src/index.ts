@@ -1,4 +1,5 @@
 export { type DateEvidence, type DateFacts, studyDates } from "./column/study-dates.ts";
+export { toYearMonthDay } from "./column/year-day-month.ts";
 export {
   describeImpossibleDate,
   findMissingDay,

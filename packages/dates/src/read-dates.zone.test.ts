@@ -116,6 +116,8 @@ describe("readDates", () => {
     ["a gene", "SEPT2"],
     ["a gene", "MARCH1"],
     ["a gene with two digits", "MAR10"],
+    ["a length of time", "PT2H40M"],
+    ["a score in letters", "3 v 21"],
     ["a letter", "a"],
     ["a number", "12"],
     ["a year-like number", "2024"],

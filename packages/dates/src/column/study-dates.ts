@@ -7,6 +7,7 @@ import type { ColumnReading, DateOrder, DateReading } from "../reading.ts";
 import { isOpen, ORDERS, type OrderLine } from "./order-line.ts";
 import type { OrderProof } from "./prove-order.ts";
 import { type ColumnFacts, type ColumnLine, type ColumnStudy, studyColumn } from "./study-column.ts";
+import { isYearDayMonth } from "./year-day-month.ts";
 
 export type DateFacts = ColumnFacts;
 
@@ -22,6 +23,8 @@ export interface DateEvidence
   readonly openOrders: readonly DateOrder[];
   /** Whether most dates state a time. */
   readonly hasTime: boolean;
+  /** Whether the dates that start with a year have the day before the month. */
+  readonly isYearDayMonth: boolean;
   /** A text that decided the order; empty if none did. */
   readonly example: string;
   /** An ambiguous text with its date in each order; empty if there is none. */
@@ -56,6 +59,7 @@ export function studyDates(
     proven: proof.proven,
     isRunning: proof.isRunning,
     isMixed: isMixed(study, lines),
+    isYearDayMonth: isYearDayMonth(lines.map(({ text }) => text)),
     example: proof.decider === undefined ? "" : (lines[proof.decider.index]?.text ?? ""),
     ...findOpen(study, lines),
   };

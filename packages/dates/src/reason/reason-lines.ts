@@ -1,5 +1,6 @@
 import { allows, isOpen, type OrderLine } from "../column/order-line.ts";
 import { type ColumnStudy, type OrderGroup, studyColumn } from "../column/study-column.ts";
+import { isYearDayMonth, toYearMonthDay } from "../column/year-day-month.ts";
 import { readExcelSerial } from "../excel-serial.ts";
 import type { DateOrder, DateReading, YearRange } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
@@ -28,6 +29,7 @@ export function reasonLines(lines: readonly string[], options: ReasonOptions): r
   for (const group of [study.plain, study.dotted]) rule(answers, group);
   if (study.likely !== null) showFirst(answers, study.plain.lines, study.likely);
   if (study.shortYears !== null) placeCenturies(answers, read, study.shortYears);
+  if (isYearDayMonth(answers.map(({ flattened }) => flattened))) readDaysFirst(answers, options);
   return readSerials(answers, study);
 }
 
@@ -84,6 +86,23 @@ function placeCenturies(answers: LineReasoning[], read: readonly ReadLine[], { f
       const evidence = answer.evidence === null ? years : `${answer.evidence}; ${years}`;
       return keepFitting(answer, { evidence, fits });
     });
+  }
+}
+
+/** The lines that start with a year have the day before the month. */
+function readDaysFirst(answers: LineReasoning[], options: ReasonOptions): void {
+  for (const [index, { flattened }] of answers.entries()) {
+    const usual = toYearMonthDay(flattened);
+    if (usual === undefined) continue;
+    const { readings } = readLine(usual, options).reasoning;
+    change(answers, index, (answer) => ({
+      ...answer,
+      readings: readings.map((reading) => ({ ...reading, order: null })),
+      isDatetime: readings.length > 0,
+      evidence: "year, day, month, inferred from the other lines",
+      resolvedByColumn: true,
+      otherReadings: answer.readings.filter(({ month }) => month !== readings[0]?.month),
+    }));
   }
 }
 

@@ -38,6 +38,16 @@ describe("reasonLines", () => {
     ]);
   });
 
+  it("reads year, day, month where two dates at least exist in no other order", () => {
+    const evidence = "year, day, month, inferred from the other lines";
+    expect(reason("2018-21-03", "2018-04-02", "2018-30-11")).toEqual([
+      { dates: ["2018-03-21"], others: 0, evidence },
+      { dates: ["2018-02-04"], others: 1, evidence },
+      { dates: ["2018-11-30"], others: 0, evidence },
+    ]);
+    expect(reason("2018-21-03", "2018-04-02", "2018-11-30")[1]?.dates).toEqual(["2018-04-02"]);
+  });
+
   it("leaves an even split open", () => {
     expect(reason("13/4/2020", "4/13/2020", "3/4/2020")[2]).toEqual({
       dates: ["2020-04-03", "2020-03-04"],

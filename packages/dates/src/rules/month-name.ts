@@ -16,6 +16,7 @@ const DOTTED_YEARS = new Set("hr bs sr me lv lt hu".split(" "));
 const UNDOTTED = 0.5;
 /** The lexicon stores Roman numerals under Latin. */
 const ROMAN = "la";
+const CAPITALS = /^\p{Lu}+$/u;
 
 export const monthName: Rule = {
   name: "month-name",
@@ -24,7 +25,7 @@ export const monthName: Rule = {
     const needs = senses.length === 0 ? undefined : findNeeds(line, at, next);
     if (needs === undefined) return [];
     return senses
-      .filter((sense) => (!isRoman(sense) || isRomanMonth(line, at)) && !isSmallWord(line, at, sense))
+      .filter((sense) => (isRoman(sense) ? isRomanMonth(line, at, sense) : !isSmallWord(line, at, sense)))
       .map((sense) =>
         makePiece({
           rule: "month-name",
@@ -101,10 +102,12 @@ function isSmallWord({ tokens }: LexedLine, at: number, { rare, isShadowed }: Se
   return rare && isShadowed && (tokens[at]?.text.length ?? 0) <= 2;
 }
 
-/** Accepts 5.IX.2024, 5/ix/24, IX.2024 and IX 2024; elsewhere these letters are words. */
-function isRomanMonth(line: LexedLine, at: number): boolean {
+/** Accepts 5.IX.2024, 5/ix/24, 5 V 2024, IX.2024 and IX 2024; elsewhere these letters are words, and "5 v 24" is a score. */
+function isRomanMonth(line: LexedLine, at: number, { isShadowed }: Sense): boolean {
   const year = numberBeyond(line, at, 1);
   if (year === undefined) return false;
+  const isCapital = CAPITALS.test(line.tokens[at]?.text ?? "");
+  if (isShadowed && (!isCapital || (year.text.length !== 4 && line.tokens[at + 1]?.kind !== "mark"))) return false;
   if (numberBeyond(line, at, -1) !== undefined) return true;
   const isJoined = line.tokens[at + 1]?.kind === "mark" || (line.tokens[at]?.text.length ?? 0) > 1;
   return at === 0 && isJoined && year.text.length === 4 && year === line.tokens.at(-1);

@@ -10,7 +10,7 @@ import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
 import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
+import { isOfSharedZone, isWhole, readDayFirst, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
@@ -82,6 +82,8 @@ function withoutMidnight(text: string, outcome: Outcome): Outcome {
 }
 
 export function cleanDate(text: string, column: FormedDates): Outcome {
+  const dayFirst = readDayFirst(text, column);
+  if (dayFirst !== undefined) return dayFirst;
   if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
   const midnight = column.isBare ? MIDNIGHT.exec(text)?.[1] : undefined;
   if (midnight !== undefined) return withoutMidnight(text, cleanDate(midnight, column));

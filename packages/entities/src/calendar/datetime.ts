@@ -12,7 +12,7 @@ import { decideOrder, explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
 import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isOfSharedZone, isWhole, refuseDate, settleDates } from "./settle-dates.ts";
+import { isOfSharedZone, isWhole, readDayFirst, refuseDate, settleDates } from "./settle-dates.ts";
 
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const HAS_TIME = /[T ]\d/;
@@ -70,6 +70,8 @@ function isTimed(reading: DateReading): boolean {
 }
 
 function cleanDatetime(text: string, column: FormedDates): Outcome {
+  const dayFirst = readDayFirst(text, column);
+  if (dayFirst !== undefined) return dayFirst;
   const form = detectIsoForm(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   if (isOfSharedZone(text, column)) return confirmed(text);

@@ -6,6 +6,7 @@ import {
   formatReading,
   isZeroDate,
   readDates,
+  toYearMonthDay,
 } from "@limpid/dates";
 import {
   ambiguous,
@@ -24,6 +25,10 @@ import { withoutSharedZone } from "./find-time-zone.ts";
 /** How sure a date is that is one in another order than the column's only. */
 const OUTLIER = 0.6;
 const SERIAL = 0.93;
+/** How likely a date is in the order that others of its column prove. */
+const DAY_FIRST = 0.8;
+/** How likely it is if it is no date in the usual one. It is less than sure, so that somebody is asked. */
+const ONLY_DAY_FIRST = 0.89;
 const ORDER_NAME = { dmy: "day first", mdy: "month first", ymd: "year first" } as const;
 
 export function isWhole({ year, month, day }: DateReading): boolean {
@@ -46,6 +51,21 @@ function isOfOtherCalendar({ year, order }: DateReading): boolean {
     (year >= BUDDHIST.first && year <= BUDDHIST.last) ||
     (order === "ymd" && year >= PERSIAN.first && year <= PERSIAN.last)
   );
+}
+
+/** What a date is in a column that proves year, day, month; undefined in any other column. */
+export function readDayFirst(text: string, { isYearDayMonth }: FormedDates): Outcome | undefined {
+  const usual = isYearDayMonth ? toYearMonthDay(text) : undefined;
+  if (usual === undefined) return undefined;
+  const why = "Other dates of the column have the day before the month";
+  if (describeImpossibleDate(text) !== null)
+    return rewritten(text, usual, { why: `${why}.`, rule: "year-first", prob: ONLY_DAY_FIRST });
+  return usual === text
+    ? confirmed(text)
+    : ambiguous(`${why}.`, [
+        { output: usual, prob: DAY_FIRST },
+        { output: text, prob: 1 - DAY_FIRST },
+      ]);
 }
 
 /** 5/5/2024 is one date in either order, but written otherwise than 5/6/2024 beside it, which is open. */

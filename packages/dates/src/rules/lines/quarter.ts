@@ -39,10 +39,18 @@ function readWhich(line: LexedLine, at: number): Found | undefined {
 
 function readAfterWord(line: LexedLine, at: number): Found | undefined {
   const { senses, next } = sensesAt(line, at, "quarter");
-  const found = senses.some(isSure) ? readWhich(line, skipSpace(line, next)) : undefined;
+  if (!senses.some(isSure)) return undefined;
+  const found = readWhich(line, skipSpace(line, next)) ?? readPadded(line, at, next);
   if (found === undefined) return undefined;
   const again = sensesAt(line, found.next, "quarter");
   return again.senses.some(isSure) ? { ...found, next: again.next } : found;
+}
+
+/** Directly after its year the number may have a zero: 2025Q01, 2025-Q01. */
+function readPadded(line: LexedLine, at: number, next: number): Found | undefined {
+  const year = isMark(line, at - 1, "-/") ? at - 2 : at - 1;
+  const number = numberAt(line, year, 4, 4) === undefined ? undefined : numberAt(line, next, 2, 2);
+  return number === undefined ? undefined : { next: next + 1, slots: [makeSlot("quarter", number)] };
 }
 
 /** A dot, a hyphen or the ending of an ordinal may come between the number and the word. */

@@ -1,5 +1,5 @@
 /** Reads digits without separators: 18122013 (day first), 2016020417:10, 1045pm, and 0700 after a date. */
-import type { Token } from "../../lexer.ts";
+import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
 import type { DateOrder } from "../../reading.ts";
 import { followsClockWord, isHourLabel } from "../clock-time.ts";
@@ -62,7 +62,7 @@ export const gluedHour: Rule = {
 export const bareTime: Rule = {
   name: "bare-time",
   propose: (line, at) => {
-    const halfDay = sensesAt(line, skipSpace(line, at + 1), "meridiem").senses.length > 0;
+    const halfDay = isHalfDay(line, skipSpace(line, at + 1));
     const clock = numberAt(line, at, 3, 4);
     const isAfterAt = isMark(line, at - 1, "@") || isMark(line, at - 2, "@");
     if (clock?.text.length === 4 && isHourLabel(line, skipSpace(line, at + 1))) {
@@ -86,6 +86,12 @@ export const bareTime: Rule = {
     ];
   },
 };
+
+/** One letter is a half day only if English has it: 1045p is a time, and 100M a distance. */
+function isHalfDay(line: LexedLine, at: number): boolean {
+  const word = line.tokens[at]?.text ?? "";
+  return sensesAt(line, at, "meridiem").senses.length > 0 && !/^[b-oq-z]$/i.test(word);
+}
 
 function toTime(clock: Token, at: number, needs: readonly PlanComponent[]): Piece {
   const slots = cutDigits(clock, [

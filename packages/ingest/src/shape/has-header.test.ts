@@ -14,6 +14,7 @@ describe("hasHeader", () => {
     ["made-up names over texts", "field1|field2\nhello|goodbye\nhi|bye bye"],
     ["letters that are flags elsewhere", "secret|n\na|1\nb|2\nc|3\nd|4"],
     ["No for number", "No|Name\nA1|Anna\nB2|Bob"],
+    ["boxes of a form that are ticked by their names", "who|Tea|Milk|Juice\nk1|Tea||\nk2||Milk|\nk3|Tea|Milk|Juice"],
     ["a Japanese name that is also a value", "名前|年齢\n名前|25\n太郎|30\n花子|28"],
     ["Russian names over texts", "Фамилия|Город\nИванов|Москва\nПетров|Омск"],
     ["names without a row below", "id|name|amount"],

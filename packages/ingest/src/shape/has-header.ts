@@ -17,8 +17,25 @@ export function headerScore(first: Row, body: readonly Row[]): number {
   const others = withoutRepeats(first, body);
   // A single row names nothing, and a row with a value holds no names.
   if (others.length === 0 && first.some(isNoName)) return Number.NEGATIVE_INFINITY;
+  if (areBoxesNamed(first, others)) return TICKED;
   return headerLogOdds(first, others);
 }
+
+/** Log odds of a header whose names are what is ticked below them. */
+const TICKED = 6;
+const MIN_BOXES = 2;
+
+/** Boxes of a form: the cells below a name are blank or repeat it. */
+function areBoxesNamed(first: Row, body: readonly Row[]): boolean {
+  if (new Set(first).size < first.length || first.some((cell) => cell === "" || VALUE.test(cell))) return false;
+  const boxes = first.filter((name, column) => {
+    const ticked = body.filter((row) => (row[column] ?? "") !== "");
+    return ticked.length > 0 && ticked.length < body.length && ticked.every((row) => row[column] === name);
+  });
+  return boxes.length >= MIN_BOXES;
+}
+
+const VALUE = /^[-+]?[\d.,]+$/;
 
 /** Removes the few rows that repeat the first one, as names are repeated above each section of a report. */
 function withoutRepeats(first: Row, body: readonly Row[]): readonly Row[] {

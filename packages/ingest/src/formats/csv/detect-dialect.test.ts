@@ -22,6 +22,11 @@ describe("detectDialect finds the delimiter", () => {
     ["one blank beside numbers", "a 1\nb 2\nc 3\n", " "],
     ["blanks between quoted cells", 'name "text" n\nann "so it is" 1\nbo "not, at all" 2\n', " "],
     ["aligned columns", "name        city     age\nAnn Lee     Bern      34\nBo          St. Gallen  7\n", "  "],
+    [
+      "times with two blanks behind a comma",
+      `host,at\n${repeat(12, (row) => `web,Mon Jul  4 09:${row + 10}:00 2022`)}\n`,
+      ",",
+    ],
     ["a comma and a blank", `a, b\n${repeat(20, (row) => `${row}, x`)}\n`, ","],
     ["a header of semicolons under a title with commas", "Sales, 2024, all shops\n\nid;name;n\n1;Ann;2\n2;Bo;3\n", ";"],
   ])("%s", (_, text, delimiter) => {
@@ -39,6 +44,10 @@ describe("detectDialect finds the delimiter", () => {
     ["key and value", "name: Ann\ncity: Bern\nage: 7\n"],
   ])("but not in one column of %s", (_, text) => {
     expect(detect(text).delimiter).toBe(",");
+  });
+
+  it("and leaves quoted dates in words in one column", () => {
+    expect(detect(`day\n${repeat(14, (row) => `"June ${row + 10}, 2021"`)}\n`).delimiter).toBe("");
   });
 
   it("and leaves prose with a few commas in one column", () => {

@@ -58,7 +58,9 @@ function isProse({ rows, widths, block }: Measure): boolean {
 }
 
 function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Measure {
-  const quotes = known.quote === undefined ? listQuotes(text) : [known.quote];
+  const areQuoted = areLinesQuoted(text);
+  const quotes =
+    known.quote === undefined ? listQuotes(text).filter((quote) => quote !== "" || !areQuoted) : [known.quote];
   const candidates =
     known.delimiter === undefined
       ? listCandidates(text)
@@ -69,12 +71,33 @@ function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Meas
     if (scored !== undefined && (best === undefined || scored.score > best.score)) best = scored;
   }
   if (known.delimiter === undefined || known.delimiter === ALIGNED) {
-    const measure = measureGaps(sample, text);
+    const gaps = areQuoted ? undefined : measureGaps(sample, text);
+    const measure = known.delimiter === undefined && isCutWithout(gaps, best?.measure) ? undefined : gaps;
     const score = measure === undefined ? 0 : scoreOf(measure, text) * TRUST_IN_GAPS;
     if (measure !== undefined && score > (best?.score ?? 0)) best = { measure, score };
   }
   const quote = quotes[0] ?? "";
   return best?.measure ?? measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote });
+}
+
+/** Whether a delimiter cuts all lines alike, and the line of names as well, which has no gaps: these stand within cells. */
+function isCutWithout(gaps: Measure | undefined, best: Measure | undefined): boolean {
+  if (gaps === undefined || best === undefined || !PLAIN_DELIMITERS.has(best.dialect.delimiter)) return false;
+  const [names = 0] = gaps.rows;
+  const isNamed = gaps.block.texts(names).filter((text) => text !== "").length > 1;
+  return !isNamed && best.widths.share === 1;
+}
+
+const PLAIN_DELIMITERS: ReadonlySet<string> = new Set([",", ";", "|"]);
+/** A line that is one quoted cell: what looks like columns within it is its text. */
+const QUOTED_LINE = /^[ \t]*"(?:[^"\r\n]|"")*"[ \t]*\r?$/gm;
+const LINE = /^.*\S.*$/gm;
+/** Names are not always quoted. */
+const MOSTLY = 0.8;
+
+function areLinesQuoted(text: string): boolean {
+  const lines = text.match(LINE)?.length ?? 0;
+  return lines > 0 && (text.match(QUOTED_LINE)?.length ?? 0) >= lines * MOSTLY;
 }
 
 /** Fixed-width columns have no quotes; a quote in them is text. */

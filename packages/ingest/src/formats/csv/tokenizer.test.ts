@@ -93,6 +93,15 @@ describe("a quote that opens by mistake", () => {
     });
   });
 
+  it("is text where it stands around the first word of a cell, and quotes follow further below", () => {
+    expect(read('1,"Blue" Ltd\n2,Red Inc\n3,The "Green" Co\n4,"x, y"\n', 2).rows).toEqual([
+      ["1", '"Blue" Ltd'],
+      ["2", "Red Inc"],
+      ["3", 'The "Green" Co'],
+      ["4", "x, y"],
+    ]);
+  });
+
   it("does not swallow the next line", () => {
     expect(read('1,2,"\n3,4,"x y"\n', 3).rows).toEqual([
       ["1", "2", '"'],

@@ -208,7 +208,7 @@ export class Tokenizer {
         block.bounds.push(at);
         return true;
       }
-      if (this.seemsToOpen(at)) {
+      if (this.seemsToOpen(at) || (!isUnescaped && this.isWordQuoted(at))) {
         this.isDoubtful = true;
         if (policy === "doubting") break;
       }
@@ -227,6 +227,14 @@ export class Tokenizer {
         return this.cellEndAfter(at + 1) >= 0;
     }
     return false;
+  }
+
+  /** Whether the quote ends a word at the beginning of a cell, and no other one on the line ends the cell: "Blue" Ltd. */
+  private isWordQuoted(at: number): boolean {
+    if (this.bytes[at - 1] === SPACE) return false;
+    for (let next = at + 1; next < this.bytes.length && !this.isLineEnd(next); next++)
+      if (this.bytes[next] === this.quote) return false;
+    return true;
   }
 
   /** Whether the quote is at the beginning of a cell. */

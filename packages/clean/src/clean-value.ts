@@ -186,6 +186,9 @@ function mayBeRight(text: string, { cleaner, entity, repeated }: ColumnContext):
 /** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */
 const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
 
+/** Rules of classes that read a value which nobody would leave as it stands: a day number among dates. */
+const OFFERED_FORMS = new Set<string>(["serial"]);
+
 interface Form {
   readonly output: string;
   readonly prob: number;
@@ -206,6 +209,7 @@ function formOf(raw: string, normal: NormalText, cleaned: Cleaned, column: Colum
   if (prob < SURE) return { ...form, isOffered: true };
   if (isRepair(form.rule)) return mayUse(raw, form, column) ? form : { ...form, prob: OFFERED, isOffered: true };
   if (takesClassForm(normal.text, form, column)) return form;
+  if (OFFERED_FORMS.has(rule) && column.writing !== "as_written") return { ...form, prob: OFFERED, isOffered: true };
   return ownForm(normal, { output: OTHER_WORDS.has(rule) ? null : output, prob }, column);
 }
 

@@ -31,6 +31,7 @@ export const TABLE_RULES = {
   "text.apostrophe": "Typographic apostrophe",
   "text.html-entity": "HTML entities instead of characters",
   "text.invisible": "Invisible characters",
+  "text.lookalike": "Letters of another script",
   "text.lost-letter": "Letter lost to a wrong encoding",
   "text.mojibake": "Characters garbled by a wrong encoding",
   "text.nfc": "Accents stored apart from their letters",
@@ -42,6 +43,7 @@ export const TABLE_RULES = {
   "text.tags": "Formatting tags",
   "text.trim": "Leading or trailing spaces",
   "text.width": "Full-width letters and digits",
+  "text.wrong-letter": "Signs in the place of letters",
   "typo.near": "Likely typo of a frequent value",
 } as const;
 export type TableRule = keyof typeof TABLE_RULES;

@@ -5,6 +5,7 @@ import { conflictingSources } from "./conflicting-sources.ts";
 import { dependencies } from "./dependencies.ts";
 import { endBeforeStart } from "./end-before-start.ts";
 import { flippedSigns } from "./flipped-signs.ts";
+import { foreignLetters } from "./foreign-letters.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
 import { outliers } from "./outliers.ts";
@@ -21,6 +22,7 @@ import { typos } from "./typos.ts";
 /** Look at each column by itself. Of several that would repair a value the first has its way: the most particular stands first. */
 export const VALUE_DETECTORS: readonly ValueDetector[] = [
   lostLetters,
+  foreignLetters,
   strayAffixes,
   typos,
   trailingSigns,

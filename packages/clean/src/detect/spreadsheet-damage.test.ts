@@ -15,6 +15,12 @@ describe("what a spreadsheet made of a value", () => {
     expect([...saidOfValues(spreadsheetDamage, once([...GENES, text]), { role: "code" }).keys()]).toEqual([text]);
   });
 
+  it("is shown however often it stands among codes that are long enough to be rounded", () => {
+    const long = Array.from({ length: 6 }, (_, index) => `88001234567890${index}`);
+    const found = saidOfValues(spreadsheetDamage, once([...long, "8.80012E+14", "8.80013e+14"]), { role: "code" });
+    expect([...found.keys()]).toEqual(["8.80012E+14", "8.80013e+14"]);
+  });
+
   it.each([
     ["dates among dates", once(["2-Mar", "3-Mar", "4-Apr", ...GENES.slice(0, 20)]), {}],
     ["in a column of few values", once([...GENES.slice(0, 9), "2-Mar"]), {}],

@@ -88,6 +88,11 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
     right: (row) => pick(CITIES, row),
     wrong: (row) => pick(["Z?rich", "Gen?ve"], row),
   }),
+  "foreign letters": simple({
+    classId: "category",
+    right: (row) => pick(CITIES, row),
+    wrong: (row) => pick(["Ваsel", "Веrn"], row),
+  }),
   "spreadsheet damage": simple({
     classId: "identifier",
     right: (row) => `GENE${row}`,

@@ -89,6 +89,15 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: "Zürich",
   },
+  "foreign letters": {
+    columns: [
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Ваsel" : pick(CITIES, row))),
+      makeColumn("day", "date", 60, DAYS),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Basel",
+  },
   "spreadsheet damage": {
     columns: [
       makeColumn("gene", "identifier", 80, (row) => (row === WRONG ? "2-Mar" : `GENE${row}`)),

@@ -3,6 +3,7 @@
  * Sources: ISO 639-1, -2 and -3 (as packed by iso-639-3).
  */
 import type { CountedValue } from "@limpid/table";
+import countries from "i18n-iso-countries";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";
@@ -11,6 +12,7 @@ import { languageNames, shortenedLanguageCode, shortLanguageCodes } from "./lang
 
 /** Special codes of ISO 639-2, and groups that are in wide use. */
 const MARKS: ReadonlySet<string> = new Set(["mul", "und", "zxx", "mis"]);
+const TAG = /^([a-z]{2,3})[-_](?:[A-Z][a-z]{3}|(?:[A-Z][a-z]{3}[-_])?([A-Z]{2}))$/;
 /** A column that has so many of its codes in two letters gets two letters throughout. */
 const CLEAR = 0.8;
 
@@ -44,10 +46,11 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
       ["en", "en"],
       ["deu", "de"],
       ["no", "no"],
+      ["nn-NO", "nn-NO"],
     ],
     invalid: [
       ["xx", "no such code"],
-      ["en-US", "a locale"],
+      ["en-XQ", "no such country"],
       ["English", "a name"],
       ["e", "one letter"],
     ],
@@ -57,6 +60,13 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
 
 function isKnown(code: string): boolean {
   return code.length === 2 ? isShortCode(code) : languageNames().has(code) || MARKS.has(code);
+}
+
+/** A language as it is written in a country or script, such as nn-NO: more than a code, and no wrong one. */
+function isTagOfPlace(text: string): boolean {
+  const [, language, place] = TAG.exec(text) ?? [];
+  if (language === undefined || !isKnown(language)) return false;
+  return place === undefined || countries.isValid(place);
 }
 
 function isShortCode(text: string): boolean {
@@ -76,7 +86,8 @@ function areShort(values: readonly CountedValue[]): boolean {
 
 function cleanCode(text: string, { isShort }: { readonly isShort: boolean }): Outcome {
   const code = text.toLowerCase();
-  if (!isKnown(code)) return invalid("No language has this code.", suggest(code));
+  if (!isKnown(code))
+    return isTagOfPlace(text) ? confirmed(text) : invalid("No language has this code.", suggest(code));
   const output = isShort ? (shortenedLanguageCode(code) ?? code) : code;
   const components = { language: englishName("language", output) ?? languageNames().get(output) ?? "" };
   if (output === text) return confirmed(text, components);

@@ -50,16 +50,21 @@ const ALIASES: Readonly<Record<string, string>> = {
   drc: "CD",
   "vatican city": "VA",
   micronesia: "FM",
+  guyane: "GF",
   macau: "MO",
 };
 
 /** Languages whose names are long and known enough to repair one wrong letter against. */
-const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"];
+const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
+const ALL_REPAIRED: ReadonlySet<RepairedLanguage> = new Set(REPAIRED);
 const MIN_REPAIRED_LENGTH = 6;
 const MAX_REPAIRED_LENGTH = 60;
 
+export type RepairedLanguage = (typeof REPAIRED)[number];
+
 interface LongName {
   readonly name: string;
+  readonly language: RepairedLanguage;
   readonly alpha2: string;
 }
 
@@ -77,14 +82,30 @@ export function englishName(alpha2: string): string {
   return countries.getName(alpha2, "en") ?? alpha2;
 }
 
+/** The languages that know this share of the names, among those that slips are mended in. */
+const MOSTLY = 0.8;
+
+export function languagesOfCountries(names: readonly string[]): ReadonlySet<RepairedLanguage> {
+  const folded = names.map(foldName);
+  const known = (language: RepairedLanguage): number => {
+    const texts = new Set(namesIn(language).map(({ name }) => name));
+    return folded.filter((name) => texts.has(name)).length;
+  };
+  return new Set(REPAIRED.filter((language) => known(language) >= MOSTLY * folded.length));
+}
+
 /** The only country with a known name one letter away (missing, extra, other, swapped), or undefined. */
-export function findMisspeltCountry(text: string): string | undefined {
+export function findMisspeltCountry(
+  text: string,
+  languages: ReadonlySet<RepairedLanguage> = ALL_REPAIRED,
+): string | undefined {
   const folded = foldName(text);
   if (folded.length < MIN_REPAIRED_LENGTH - 1 || folded.length > MAX_REPAIRED_LENGTH) return undefined;
   cuts ??= buildCuts();
   const near = new Set<string>();
   for (const cut of [folded, ...cutsOf(folded)]) {
-    for (const known of cuts.get(cut) ?? []) if (isOneEditApart(folded, known.name)) near.add(known.alpha2);
+    for (const known of cuts.get(cut) ?? [])
+      if (languages.has(known.language) && isOneEditApart(folded, known.name)) near.add(known.alpha2);
   }
   const [only] = near;
   return near.size === 1 ? only : undefined;
@@ -117,8 +138,8 @@ function spellingsIn(language: string): readonly Spelling[] {
   return [...named, ...shortened];
 }
 
-function namesIn(language: string): readonly LongName[] {
-  return spellingsIn(language).map(({ text, alpha2 }) => ({ name: foldName(text), alpha2 }));
+function namesIn(language: RepairedLanguage): readonly LongName[] {
+  return spellingsIn(language).map(({ text, alpha2 }) => ({ name: foldName(text), language, alpha2 }));
 }
 
 function buildCuts(): ReadonlyMap<string, readonly LongName[]> {

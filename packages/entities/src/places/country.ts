@@ -13,7 +13,13 @@ import { DIGIT, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { findContinent } from "./continents.ts";
 import { findCurrency } from "./country-currencies.ts";
-import { englishName, findCountry, findMisspeltCountry } from "./country-names.ts";
+import {
+  englishName,
+  findCountry,
+  findMisspeltCountry,
+  languagesOfCountries,
+  type RepairedLanguage,
+} from "./country-names.ts";
 import { MIN_TELLING } from "./home-country.ts";
 
 /** Called countries, though ISO 3166-1 has no code for them: parts of one, and states that are no more. */
@@ -32,6 +38,8 @@ interface CountryEvidence {
   readonly cells: Readonly<Record<Form, number>>;
   /** The column's own English spelling of a country, where it has one ("United States"). */
   readonly spellings: ReadonlyMap<string, string>;
+  /** The languages in which a name one letter away is a slip: in a column of other languages it is their name. */
+  readonly languages: ReadonlySet<RepairedLanguage> | undefined;
 }
 
 export const country = defineEntity<CountryEvidence>({
@@ -121,7 +129,15 @@ function learnForms(values: readonly CountedValue[], hints: ColumnHints): Countr
   }
   const spellings = new Map([...frequent].map(([alpha2, { text }]) => [alpha2, text]));
   const [inferred, chosen] = [dominantForm(cells), chosenForm(hints, cells)];
-  return { form: chosen ?? inferred, inferred, isChosen: chosen !== undefined, cells, spellings };
+  const foreign = inferred === "other names" ? values.filter(({ text }) => formOf(text) === "other names") : undefined;
+  return {
+    form: chosen ?? inferred,
+    inferred,
+    isChosen: chosen !== undefined,
+    cells,
+    spellings,
+    languages: foreign === undefined ? undefined : languagesOfCountries(foreign.map(({ text }) => text)),
+  };
 }
 
 function dominantForm(cells: Readonly<Record<Form, number>>): Form {
@@ -135,7 +151,7 @@ function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
   const alpha2 = code ?? findCountry(text)?.code;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
-  const misspelt = findMisspeltCountry(text);
+  const misspelt = findMisspeltCountry(text, evidence.languages);
   if (PARTS_AND_PASTS.has(text.toLowerCase())) return confirmed(text);
   if (misspelt === undefined || isRealWord(text)) return invalid("Not a known country.");
   return inForm(text, misspelt, evidence, "One letter away from");

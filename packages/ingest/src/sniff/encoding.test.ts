@@ -63,7 +63,47 @@ describe("decodeText", () => {
   it("obeys a choice, and counts what it cannot read", () => {
     const bytes = encode("Zürich", "windows-1252");
     expect(decodeText(bytes, { encoding: "cp850" }).text).toBe("Z³rich");
-    expect(decodeText(bytes, { encoding: "utf-8" })).toMatchObject({ text: "Z\ufffdrich", replaced: 1 });
+    expect(decodeText(Uint8Array.of(0x5a, 0x81), { encoding: "utf-8" })).toMatchObject({
+      text: "Z\ufffd",
+      replaced: 1,
+      rescued: undefined,
+    });
+  });
+
+  it.each([
+    ["a few older bytes among UTF-8", ["Größe Åse\n", "naïve œuvre\n"], "Preis 5€ für Jürg\n", 3, "windows-1252", 3],
+    ["as many texts of an older encoding as of UTF-8", ["Mål\n"], "Smörgås", 2, "windows-1252", 2],
+    ["an older text behind a mark of UTF-8", ["\ufeff"], "Fête", 1, "windows-1252", 1],
+    ["Cyrillic bytes among Cyrillic UTF-8", ["Тверь, Псков, Омск\n"], "Уфа\n", 3, "windows-1251", 2],
+    ["Polish bytes among Polish UTF-8", ["Łódź, Gdańsk, Żnin\n"], "Słupsk", 1, "windows-1250", 2],
+  ])("reads %s as both", (_, valid, older, count, encoding, firstLine) => {
+    const bytes = Buffer.concat([Buffer.from(valid.join("")), encode(older, encoding)]);
+    expect(decodeText(bytes)).toMatchObject({
+      encoding: "utf-8",
+      text: valid.join("").replace("\ufeff", "") + older,
+      replaced: 0,
+      rescued: { count, encoding, firstLine },
+    });
+  });
+
+  it("drops a mark of UTF-8 when another encoding is chosen", () => {
+    expect(decodeText(Uint8Array.of(0xef, 0xbb, 0xbf, 0xe9), { encoding: "windows-1252" }).text).toBe("é");
+  });
+
+  it.each([
+    ["windows-1252", "room,at\nA,21°C\nB,19°C\n"],
+    ["windows-1252", "pill,dose\nA,250µg\nB,75µg\n"],
+    ["windows-1252", "make,n\nAcme®,1\nZeta®,2\n"],
+    ["windows-1252", "make,n\nAcme™,1\n"],
+    ["windows-1252", "coin,n\n25¢,1\n10¢,2\n"],
+    ["windows-1252", "note,n\nand so on…,1\nlater…,2\n"],
+    ["windows-1252", "area,n\n12m²,1\n7cm³,2\n"],
+    ["windows-1252", "mère,n\nfrère,1\nsœur,2\n"],
+    ["windows-1250", "jméno,n\nDvořák,1\nNěmcová,2\n"],
+    ["windows-1251", "имя,n\nИван,1\n"],
+    ["cp850", "città,n\nPerù,1\nattività,2\nperché,3\n"],
+  ])("finds %s in a few words: %j", (encoding, text) => {
+    expect(decodeText(encode(text, encoding))).toMatchObject({ encoding, text });
   });
 
   it("believes a document that says what it is", () => {

@@ -5,15 +5,28 @@ import { decodeBytes, isKnownEncoding } from "./decode-bytes.ts";
 import { findByteOrderMark, findWideUnicode } from "./find-unicode.ts";
 import { type Judgement, judgeLegacy } from "./judge-legacy.ts";
 import { nameSuperset } from "./name-superset.ts";
+import { rescueUtf8 } from "./rescue-utf8.ts";
 import { countSequences } from "./utf8-sequences.ts";
 
-export interface DecodedText {
+export interface DecodingFaults {
+  /** Undecodable places that were replaced by U+FFFD. */
+  readonly replaced: number;
+  /** Bytes in UTF-8 that are none, and were read in an older encoding. */
+  readonly rescued?: Rescued | undefined;
+}
+
+export interface Rescued {
+  readonly count: number;
+  readonly encoding: string;
+  /** Line, from 1. */
+  readonly firstLine: number;
+}
+
+export interface DecodedText extends DecodingFaults {
   readonly text: string;
   readonly encoding: string;
   /** Confidence in the encoding, 0 to 1. */
   readonly confidence: number;
-  /** Undecodable places that were replaced by U+FFFD. */
-  readonly replaced: number;
 }
 
 /** Below this confidence a person should check the encoding. */
@@ -22,6 +35,11 @@ const LIKELY = 0.9;
 const UTF8: Judgement = { encoding: "utf-8", confidence: 1 };
 const ESCAPE = 0x1b;
 const SAMPLE_BYTES = 64 * 1024;
+const UTF8_MARK_BYTES = 3;
+/** Share of the broken places that stand alone if they are letters of a Latin text. */
+const MOST = 0.8;
+/** A file may have this many older letters to each valid sequence. */
+const MANY = 10;
 const REPLACEMENT = "\ufffd";
 /** Seven-bit encodings, which announce themselves by escape sequences (ISO 2022). */
 const ESCAPED: readonly (readonly [encoding: string, sequence: string])[] = [
@@ -33,7 +51,9 @@ const ESCAPED: readonly (readonly [encoding: string, sequence: string])[] = [
 
 /** `encoding` is the choice of a person and is used even if the bytes contradict it. */
 export function decodeText(bytes: Uint8Array, { encoding }: { readonly encoding?: string } = {}): DecodedText {
-  if (encoding !== undefined && isKnownEncoding(encoding)) return decodeAs(bytes, { encoding, confidence: 1 });
+  if (encoding !== undefined && isKnownEncoding(encoding)) {
+    return decodeAs(skipForeignMark(bytes, encoding), { encoding, confidence: 1 });
+  }
   const proven = findProven(bytes);
   if (proven !== undefined) return decodeAs(bytes, proven);
   const text = decodeStrictly(bytes);
@@ -45,7 +65,19 @@ export function findEncoding(bytes: Uint8Array): Judgement {
   return findProven(bytes) ?? (isUtf8(bytes) ? UTF8 : judgeBroken(bytes));
 }
 
+/** A mark of UTF-8 in front of another encoding is no part of the first name. */
+function skipForeignMark(bytes: Uint8Array, encoding: string): Uint8Array {
+  const isForeign = encoding !== "utf-8" && findByteOrderMark(bytes) === "utf-8";
+  return isForeign ? bytes.subarray(UTF8_MARK_BYTES) : bytes;
+}
+
 function decodeAs(bytes: Uint8Array, { encoding, confidence }: Judgement): DecodedText {
+  const rescued = encoding === "utf-8" && !isUtf8(bytes) ? rescueUtf8(bytes) : undefined;
+  if (rescued !== undefined) {
+    const { text, rescued: count, firstLine } = rescued;
+    const found = count > 0 ? { count, encoding: rescued.encoding, firstLine } : undefined;
+    return { text, encoding, confidence, replaced: countReplaced(text), rescued: found };
+  }
   const text = decodeBytes(bytes, encoding);
   return { text, encoding: nameSuperset(encoding, bytes), confidence, replaced: countReplaced(text) };
 }
@@ -83,10 +115,17 @@ function findEscaped(bytes: Uint8Array): string | undefined {
 
 /** Judges text that is not clean UTF-8: UTF-8 with few broken places or a truncated end, or an older encoding. */
 function judgeBroken(bytes: Uint8Array): Judgement {
-  const { valid, broken, lastBroken } = countSequences(bytes);
+  const { valid, telling, broken, alone, lastBroken } = countSequences(bytes);
   const isCut = valid > 0 && broken === 1 && lastBroken >= bytes.length - 3;
   if (isCut || broken * 20 < valid) return { encoding: "utf-8", confidence: LIKELY };
-  return judgeDeclared(bytes) ?? judgeLegacy(bytes);
+  const declared = judgeDeclared(bytes);
+  if (declared !== undefined) return declared;
+  // Valid sequences are hardly ever chance, so texts of two encodings have been put together. In older encodings of
+  // other scripts the bytes beyond ASCII stand side by side.
+  const isLatin = alone >= broken * MOST && broken <= telling * MANY;
+  if (broken * 2 <= valid || (telling > 0 && broken <= valid) || isLatin)
+    return { encoding: "utf-8", confidence: LIKELY };
+  return judgeLegacy(bytes);
 }
 
 /** Accepts a declared encoding if the document can be decoded that way. */

@@ -50,24 +50,28 @@ const CANDIDATES: readonly (readonly [encoding: string, cost: number])[] = [
   ["cp737", 6],
   ["cp775", 6],
   ["cp862", 6],
-  ["mac-latin2", 6],
-  ["mac-greek", 7],
-  ["mac-turkish", 7],
+  ["mac-latin2", 9],
+  ["mac-greek", 8],
+  ["mac-turkish", 8],
   ["johab", 7],
 ];
 /** A text that costs this much more than the best one is ruled out. */
 const HOPELESS = 12;
+/** Windows-1252 is so common that a few letters of another alphabet, which may be signs in it, prove nothing. */
+const COMMONEST = "windows-1252";
+const BEFORE_COMMONEST = 2;
 
 export function judgeLegacy(bytes: Uint8Array): Judgement {
   const sample = sampleWords(bytes);
   const seen = new Set<string>();
-  let best = { encoding: "windows-1252", cost: Number.POSITIVE_INFINITY };
+  let best = { encoding: COMMONEST, cost: Number.POSITIVE_INFINITY };
   let second = Number.POSITIVE_INFINITY;
   for (const [encoding, prior] of CANDIDATES) {
     const text = decodeBytes(sample, encoding);
     if (seen.has(text)) continue;
     seen.add(text);
-    const cost = prior + textCost(text, best.cost + HOPELESS);
+    const lead = encoding === COMMONEST ? 0 : BEFORE_COMMONEST;
+    const cost = prior + lead + textCost(text, best.cost + HOPELESS);
     if (cost < best.cost) {
       second = best.cost;
       best = { encoding, cost };

@@ -3,6 +3,7 @@
  * text, because only it turns the bytes into plausible letter sequences.
  */
 import { LANGUAGE_MODELS, type LanguageModel } from "./language-model.ts";
+import { naturalCost } from "./natural-signs.ts";
 
 /** Estimated costs in nats; their order matters, not their size. */
 const TYPOGRAPHIC = 6;
@@ -49,11 +50,21 @@ export function textCost(text: string, most: number): number {
 }
 
 function signCost(text: string): number {
+  const characters = Array.from(text);
+  const seen = new Set<string>();
   let cost = 0;
   let before = EDGE;
-  for (const character of text) {
-    if (character > "\u007f") cost += characterCost(before, character);
-    else cost += costBehind(before, character);
+  let isNatural = false;
+  for (const [index, character] of characters.entries()) {
+    if (character > "\u007f") {
+      const natural = naturalCost(before, character, characters[index + 1] ?? EDGE, seen);
+      cost += natural ?? characterCost(before, character);
+      isNatural = natural !== undefined;
+      if (isNatural) seen.add(character);
+    } else {
+      if (!isNatural) cost += costBehind(before, character);
+      isNatural = false;
+    }
     before = character;
   }
   return cost;

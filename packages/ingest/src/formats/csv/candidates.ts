@@ -13,10 +13,10 @@ export interface Candidate {
 const USUAL = [",", ";", "\t", "|"];
 const BLANKS = [" ", ALIGNED];
 /** Letters, digits, marks, quotes, and signs that occur in numbers, names and paths never delimit cells. */
-const NEVER = /[\p{L}\p{M}\p{N}\s"'`´’‘“”()[\]{}<>./\\_+?@$%€£°-]/u;
+const NEVER = /[\p{L}\p{M}\p{N}\s"'`´’‘“”()[\]<>./\\_+?@$%€£°-]/u;
 const CONTROL = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Signs that are frequent in prose. */
-const COMMON_SIGNS = new Set([":", "=", "!", "#", "&", "*"]);
+const COMMON_SIGNS = new Set([":", "=", "!", "#", "&", "*", "{", "}"]);
 const MAX_RARE = 8;
 
 export function listCandidates(text: string): Candidate[] {

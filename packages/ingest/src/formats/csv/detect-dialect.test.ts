@@ -21,6 +21,13 @@ describe("detectDialect finds the delimiter", () => {
     ["a bar between tildes", `id~|~name~|~city\n${repeat(9, (row) => `${row}~|~Ann~|~Bern`)}\n`, "~|~"],
     ["one blank beside numbers", "a 1\nb 2\nc 3\n", " "],
     ["blanks between quoted cells", 'name "text" n\nann "so it is" 1\nbo "not, at all" 2\n', " "],
+    ["one blank between three numbers", "u v w\n4 5 6\n7 8 9\n10 11 12\n", " "],
+    ["one blank, and one at the line ends", "p q \n4 5 \n6 7 \n8 9 \n", " "],
+    ["one blank below a comment with names", "# t v w\n0 1.5 20\n1 1.7 21\n2 1.9 24\n", " "],
+    ["one blank beside codes", "given family unit\nAna Ruiz K7-12\nJan Novak K8-11\nEva Berg L1-09\n", " "],
+    ["tabs, with commas in every first cell", "kind,place\\year\t2001 \t2002 \nA,X\t1 \t2 \nB,Y\t3 \t4 \n", "\t"],
+    ["semicolons, with commas in all rows but not in the names", "id;spot\n1;a, b\n2;c, d\n3;e, f\n", ";"],
+    ["closing braces", "K}L}M\n1}a}x\n2}b}y\n3}c}z\n", "}"],
     ["aligned columns", "name        city     age\nAnn Lee     Bern      34\nBo          St. Gallen  7\n", "  "],
     [
       "times with two blanks behind a comma",
@@ -48,6 +55,28 @@ describe("detectDialect finds the delimiter", () => {
 
   it("and leaves quoted dates in words in one column", () => {
     expect(detect(`day\n${repeat(14, (row) => `"June ${row + 10}, 2021"`)}\n`).delimiter).toBe("");
+  });
+
+  it.each([
+    ["names, later ones with a comma", `name\n${repeat(20, (row) => `N${row}`)}\n${repeat(20, () => "Rossi, Ugo")}\n`],
+    ["one value with a semicolon", "x\ny\np;q\n"],
+    ["one value with a tab", "x\ny\nz\np\tq\n"],
+    ["remarks", "remark\nFine\nLate\nYes, of course\nNo, never\n"],
+    ["addresses of two lengths", "spot\nHill 1\nHill 2\nHill 3, Ulm\nHill 4, Bonn\n"],
+    ["amounts, later ones in thousands", "cost\n80\n90\n1,500\n12,500\n"],
+    ["amounts with decimal commas", "Betrag\n7\n8\n9,5\n10,25\n"],
+    ["few names below many with a comma", `who\nAnn\nBo\n${repeat(30, () => "Meier, Jo")}\n`],
+  ])("and keeps one column of %s", (_, text) => {
+    expect(detect(text).delimiter).toBe("");
+  });
+
+  it.each([
+    ["two titles above names and rows", "Report\nof the week\nid,name\n1,Ann\n2,Bo\n", ","],
+    ["more titles than rows", "Report\nof\nthe\nweek\n\nid;n\n1;5\n2;7\n3;8\n", ";"],
+    ["a title above rows without names", "Report\n1,2\n3,4\n5,6\n", ","],
+    ["a title above blanks behind commas", "Report\n1, 2\n3, 4\n5, 6\n", ","],
+  ])("but cuts a table below %s", (_, text, delimiter) => {
+    expect(detect(text).delimiter).toBe(delimiter);
   });
 
   it("and leaves prose with a few commas in one column", () => {

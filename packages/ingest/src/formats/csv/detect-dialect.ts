@@ -6,7 +6,15 @@ import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
 import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { extendDelimiter } from "./extend-delimiter.ts";
 import { findGaps } from "./find-gaps.ts";
-import { areLinesValues, hasValueColumn, type Measure, measureDialect, shareOfKinds } from "./measure-dialect.ts";
+import { isOneColumn } from "./is-one-column.ts";
+import {
+  areLinesValues,
+  hasCodeColumn,
+  hasValueColumn,
+  type Measure,
+  measureDialect,
+  shareOfKinds,
+} from "./measure-dialect.ts";
 import { countQuotes } from "./quote-evidence.ts";
 import { takeSample } from "./take-sample.ts";
 
@@ -30,14 +38,13 @@ interface Scored {
 
 /** A single quoted word may be mere emphasis in a text. */
 const MIN_QUOTED = 2;
-const MIN_PROSE_ROWS = 8;
-const MAX_PROSE_SHARE = 0.2;
 /**
  * Gaps count slightly more than delimiters: delimiters occur in aligned numbers as well, but gaps hardly occur among
  * them.
  */
 const TRUST_IN_GAPS = 1.1;
 const MIN_ALIGNED_SHARE = 0.8;
+const MIN_AGREEING_ROWS = 3;
 /** Fewer lines of words may be aligned by chance. */
 const MIN_ALL_TEXT_ROWS = 10;
 
@@ -46,15 +53,9 @@ export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Dete
   const sample = takeSample(bytes);
   const text = new TextDecoder().decode(sample);
   const found = chooseBest(sample, text, known);
-  const delimiter = known.delimiter ?? (isProse(found) ? "" : extendDelimiter(found));
+  const delimiter = known.delimiter ?? (isOneColumn(found) ? "" : extendDelimiter(found));
   const extended = measureDialect(sample, { ...found.dialect, delimiter });
   return { dialect: extended.dialect, width: extended.widths.usual };
-}
-
-/** Whether the lines are text with a few commas: most are not cut at all, and the others not alike. */
-function isProse({ rows, widths, block }: Measure): boolean {
-  const whole = rows.filter((row) => block.width(row) === 1).length;
-  return rows.length >= MIN_PROSE_ROWS && whole > rows.length / 2 && widths.share < MAX_PROSE_SHARE;
 }
 
 function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Measure {
@@ -68,7 +69,7 @@ function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Meas
   let best: Scored | undefined;
   for (const candidate of candidates) {
     const scored = bestQuote(sample, text, candidate, { ...known, quotes });
-    if (scored !== undefined && (best === undefined || scored.score > best.score)) best = scored;
+    if (scored !== undefined && (best === undefined || isBetter(scored, best))) best = scored;
   }
   if (known.delimiter === undefined || known.delimiter === ALIGNED) {
     const gaps = areQuoted ? undefined : measureGaps(sample, text);
@@ -98,6 +99,27 @@ const MOSTLY = 0.8;
 function areLinesQuoted(text: string): boolean {
   const lines = text.match(LINE)?.length ?? 0;
   return lines > 0 && (text.match(QUOTED_LINE)?.length ?? 0) >= lines * MOSTLY;
+}
+
+/**
+ * Commas occur in cells, while tabs hardly do: where names and rows agree on the tabs, they win. Semicolons win where
+ * names and rows agree on these alone.
+ */
+function isBetter(scored: Scored, best: Scored): boolean {
+  const { delimiter } = scored.measure.dialect;
+  if (best.measure.dialect.delimiter === "," && (delimiter === "\t" || delimiter === ";") && doAllAgree(scored.measure))
+    return scored.score > best.score || delimiter === "\t" || !doNamesAgree(best.measure);
+  return scored.score > best.score;
+}
+
+/** Whether the names and all rows have the same number of cells. */
+function doAllAgree({ rows, widths, repairs }: Measure): boolean {
+  return rows.length >= MIN_AGREEING_ROWS && widths.usual > 1 && widths.share === 1 && repairs === 0;
+}
+
+/** Whether the first row is as wide as most rows. */
+function doNamesAgree({ rows, block, widths }: Measure): boolean {
+  return block.width(rows[0] ?? 0) === widths.usual && widths.share >= MIN_ALIGNED_SHARE;
 }
 
 /** Fixed-width columns have no quotes; a quote in them is text. */
@@ -152,7 +174,7 @@ function isPossible(measure: Measure, { delimiter, minWidth, minShare }: Candida
   const isQuoted = quotedCells >= rows.length;
   if (widths.share < minShare && !isQuoted) return false;
   if (areLinesValues(measure)) return false;
-  return delimiter !== " " || isQuoted || hasValueColumn(measure);
+  return delimiter !== " " || isQuoted || hasValueColumn(measure) || hasCodeColumn(measure);
 }
 
 function scoreOf(measure: Measure, text: string): number {

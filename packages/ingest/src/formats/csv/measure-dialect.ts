@@ -30,6 +30,9 @@ const MAX_ROWS = 500;
 const TYPED_ROWS = 100;
 /** Largest number of cells examined in a row, which may be as long as the file. */
 const TYPED_CELLS = 500;
+const MIN_CODES = 3;
+/** Matches `1 2 3`: a blank within one number is followed by three digits. */
+const SEVERAL_NUMBERS = /^[-+]?[\d.]+(?: [-+]?[\d.]+)* (?!\d{3}(?!\d))[-+]?[\d.]+(?: |$)/;
 const COMMENT = /^\s*(?:#|\/\/|--|%|\* )/;
 
 export function measureDialect(sample: Uint8Array, dialect: Dialect): Measure {
@@ -53,7 +56,12 @@ function countingRows(block: RowBlock): number[] {
     if (block.ends.at(row) > block.starts.at(row)) filled.push(row);
   }
   const first = filled.findIndex((row) => !COMMENT.test(block.line(row).slice(0, 20)));
-  return first > 1 ? filled.slice(first) : filled;
+  return first > 1 || (first === 1 && isOtherwiseWide(block, filled)) ? filled.slice(first) : filled;
+}
+
+/** A single comment may hold the names, but only if it is as wide as the row below. */
+function isOtherwiseWide(block: RowBlock, [comment = 0, next = 0]: readonly number[]): boolean {
+  return block.width(comment) !== block.width(next);
 }
 
 function measureWidths(block: RowBlock, rows: readonly number[]): Widths {
@@ -90,8 +98,16 @@ export function hasValueColumn({ block, rows, widths }: Measure): boolean {
   });
 }
 
+/** Whether a column holds codes alone, such as `418-Y11`, below a name that is none. */
+export function hasCodeColumn({ block, rows, widths }: Measure): boolean {
+  const usual = rows.slice(0, TYPED_ROWS).filter((row) => block.width(row) === widths.usual);
+  const [names = [], ...body] = usual.map((row) => block.texts(row, TYPED_CELLS));
+  if (body.length < MIN_CODES || names.some((name) => /\d/.test(name))) return false;
+  return names.some((_, column) => body.every((row) => cellKind(row[column] ?? "") === "code"));
+}
+
 /** Whether the uncut lines look like values: dates and times, links, amounts. */
 export function areLinesValues({ block, rows }: Measure): boolean {
-  const lines = rows.slice(0, TYPED_ROWS).map((row) => block.line(row));
-  return lines.filter((line) => isValueKind(cellKind(line))).length > lines.length / 2;
+  const lines = rows.slice(0, TYPED_ROWS).map((row) => block.line(row).trim());
+  return lines.filter((line) => isValueKind(cellKind(line)) && !SEVERAL_NUMBERS.test(line)).length > lines.length / 2;
 }

@@ -19,7 +19,7 @@ import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
-import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
+import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { clutterLines, findLineNumbers, listRange } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
@@ -161,11 +161,11 @@ function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: In
 
 function addFileWarnings(
   warnings: WarningList,
-  { replaced, nuls }: SourceText & { readonly nuls: number },
+  { nuls, ...source }: SourceText & { readonly nuls: number },
   { blankRows }: ColumnSet,
   layout: Layout,
 ): void {
-  for (const { message } of warnOfReplaced(replaced)) warnings.add("", null, () => message);
+  for (const { message } of warnOfDecoding(source)) warnings.add("", null, () => message);
   if (nuls > 0) warnings.add("", null, () => `NUL characters kept in cells: ${inDigits(nuls)}`);
   if (blankRows > 0) warnings.add("", null, () => `Empty rows skipped: ${inDigits(blankRows)}`);
   warnOfOtherTables(warnings, layout);

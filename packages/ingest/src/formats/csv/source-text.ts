@@ -1,12 +1,10 @@
 /** Converts a file in any encoding to UTF-8, in which all marks of a delimited text are single bytes. */
 import { isUtf8 } from "node:buffer";
-import { decodeText } from "../../sniff/encoding.ts";
+import { type DecodingFaults, decodeText } from "../../sniff/encoding.ts";
 
-export interface SourceText {
+export interface SourceText extends DecodingFaults {
   readonly bytes: Uint8Array;
   readonly encoding: string;
-  /** Number of places that could not be decoded. */
-  readonly replaced: number;
 }
 
 const NUL = 0;

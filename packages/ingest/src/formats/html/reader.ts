@@ -2,7 +2,7 @@
 import { type IngestOptions, type IngestOutcome, type Reader, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
-import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
+import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { readBook } from "../spreadsheet/read-book.ts";
 import { type PageTable, readTables } from "./read-tables.ts";
 
@@ -24,7 +24,8 @@ export const htmlReader: Reader = {
 
 function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const { choices } = options;
-  const { text, encoding, replaced } = decodeText(bytes, choices);
+  const decoded = decodeText(bytes, choices);
+  const { text, encoding } = decoded;
   const tables = parseTables(text);
   if ("kind" in tables) return tables;
   const filled = tables.filter(({ filledCells }) => filledCells > 0);
@@ -35,7 +36,7 @@ function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const chosen = { ...(isFree ? table.header : {}), ...choices, sheet: choices.sheet ?? table.sheet.name };
   const outcome = readBook(book, { ...options, choices: chosen });
   if (outcome.kind === "refused") return outcome;
-  const warnings = [...warnOfReplaced(replaced), ...outcome.warnings];
+  const warnings = [...warnOfDecoding(decoded), ...outcome.warnings];
   return { ...outcome, choices: { ...outcome.choices, encoding }, warnings };
 }
 

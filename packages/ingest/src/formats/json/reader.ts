@@ -13,7 +13,7 @@ import {
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
 import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
-import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
+import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { RecordColumns } from "../record-columns.ts";
 import { cellText, flattenRecord } from "./flatten-record.ts";
@@ -45,7 +45,7 @@ function readJson(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const decoded = decodeText(bytes, options.choices);
   const outcome = readText(decoded, options);
   if (outcome.kind === "refused") return outcome;
-  return { ...outcome, warnings: [...warnOfReplaced(decoded.replaced), ...outcome.warnings] };
+  return { ...outcome, warnings: [...warnOfDecoding(decoded), ...outcome.warnings] };
 }
 
 function readText({ text, encoding }: DecodedText, options: IngestOptions): IngestOutcome {

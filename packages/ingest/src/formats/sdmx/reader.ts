@@ -12,7 +12,7 @@ import {
 } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
-import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
+import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { localName, parseXml } from "../xml/parse-xml.ts";
 import { startOfXml } from "../xml/start-of-xml.ts";
@@ -48,7 +48,8 @@ function sniffSdmx(head: Uint8Array): number {
 }
 
 function readSdmx(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
-  const { text, encoding, replaced } = decodeText(bytes, choices);
+  const decoded = decodeText(bytes, choices);
+  const { text, encoding } = decoded;
   const message = scanMessage(text);
   if ("reason" in message)
     return refused("malformed", `This SDMX message is broken ${message.place}: ${message.reason}`);
@@ -76,7 +77,7 @@ function readSdmx(bytes: Uint8Array, { limits, choices }: IngestOptions): Ingest
     choices: { encoding },
     selectable: NOTHING_ELSE,
     clutter: [],
-    warnings: [...warnOfReplaced(replaced), ...warningsFor(message, table.rowCount)],
+    warnings: [...warnOfDecoding(decoded), ...warningsFor(message, table.rowCount)],
   };
 }
 

@@ -5,7 +5,7 @@
 import { type IngestChoices, type IngestOptions, type IngestOutcome, type Reader, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
-import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
+import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { type ElementKind, scanElements } from "./element-tree.ts";
 import { findRecordElement, listRepeating } from "./find-record-element.ts";
@@ -37,7 +37,8 @@ function sniffXml(head: Uint8Array, fileName: string): number {
 }
 
 function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
-  const { text, encoding, replaced } = decodeText(bytes, choices);
+  const decoded = decodeText(bytes, choices);
+  const { text, encoding } = decoded;
   const scanned = scanElements(text);
   if (scanned === undefined) return refused("no_table", "This XML document has too many kinds of elements for a table");
   if ("reason" in scanned) return refused("malformed", `This XML is broken ${scanned.place}: ${scanned.reason}`);
@@ -56,7 +57,7 @@ function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestO
     choices: { encoding, recordPath: record.path },
     selectable: { entries: [], sheets: [], recordPaths: paths.includes(record.path) ? paths : [record.path, ...paths] },
     clutter: [],
-    warnings: warnOfReplaced(replaced),
+    warnings: warnOfDecoding(decoded),
   };
 }
 

@@ -10,7 +10,7 @@ const SDMX = `<m:GenericData xmlns:m="http://www.sdmx.org/resources/sdmxml/schem
 /** Every U+FFFD becomes a byte that is no UTF-8. */
 function withWrongByte(text: string): Uint8Array {
   const [before = "", after = ""] = text.split("\ufffd");
-  return Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
+  return Buffer.concat([Buffer.from(before), Buffer.from([0x81]), Buffer.from(after)]);
 }
 
 describe("a byte that is in no character", () => {

@@ -15,15 +15,17 @@ const NOTE = new RegExp(`^[^\\p{L}\\d]*(?:${NOTE_WORDS})(?!\\p{L})\\s*[:：.\\d]
 const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\/)\s*\d+)?\W*$/i;
 /** Matches `(12 rows)`, `12 rows selected.` */
 const COUNT =
-  /^\W*\d[\d.,' ]*\s(?:rows?|records?|lines|entries|results|zeilen|datens[aä]tze|eintr[aä]ge|lignes|enregistrements|filas|registros|righe|linhas|rijen)(?:\s\p{L}+)?\W*$/iu;
+  /^\W*\d[\d.,' ]*\s(?:rows?|records?|lines|entries|results|zeilen|datens[aä]tze|eintr[aä]ge|lignes|enregistrements|filas|registros|righe|linhas|rijen)(?:\s\p{L}+){0,2}(?:\s\([\d.]+ sec\))?\W*$/iu;
 /** Matches `Printed on 1.2.2024`, `End of report`. */
 const IMPRINT =
   /^\W*(?:(?:(?:data|report|file) )?(?:(?:last )?updated|printed|generated|created|exported|downloaded|retrieved|extracted)\b.*\d|(?:erstellt|gedruckt|exportiert|stand|imprimé|édité|généré|impreso|generado|stampato|generato)\b.*\d|end of (?:the )?(?:report|file|data|list|table|document)\b|ende des\b|fin (?:du|de)\b|eof\W*$)/iu;
 /** Matches `* provisional`, `1) without Bern`: the explanation of a mark in a cell. */
 const MARKED_NOTE =
-  /^\s*(?:[*†‡§]{1,3}|[¹²³⁰-⁹]{1,2}|\(?(?:\d{1,2}|\p{Ll})\)|\[(?:\d{1,2}|\p{Ll})\])\s*\p{L}[^\n]*\s\S/u;
+  /^\s*(?:[*†‡§]{1,3}|[¹²³⁰-⁹]{1,2}|\d{1,2}\/|\(?(?:\d{1,2}|\p{Ll})\)|\[(?:\d{1,2}|\p{Ll})\])\s*\p{L}[^\n]*\s\S/u;
+/** Matches `1) Provisional` and `2/ Estimate`: a note of one word, which a cell may be too. */
+const SHORT_NOTE = /^\s*(?:[*†‡§]{1,3}|[¹²³⁰-⁹]{1,2}|\(\d{1,2}\)|\[\d{1,2}\]|\d{1,2}[)/])\s*\p{L}/u;
 /** Matches a line drawn with signs. */
-const RULE = /^\s*[:+]?[-=_~*–—]{2,}[:+]?\s*$/;
+const RULE = /^\s*[:+]?[-=_~*–—]{2,}[:+]?\s*$|^\s*\+?[-=]{2,}(?:\+[-=]{2,})+\+?\s*$/;
 const TOTAL_WORDS = [
   "(?:grand |sub-?)?totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum|totaal|totalt|summa|yhteensä|i alt",
   "razem|ogółem|łącznie|celkem|spolu|összesen|ukupno|toplam|итого|всего|усього|разом|σύνολο",
@@ -69,6 +71,11 @@ export function isNoteCell(cell: string): boolean {
 
 export function isMarkedNote(cell: string): boolean {
   return MARKED_NOTE.test(cell.slice(0, LOOK_AT));
+}
+
+/** Whether the cell is a marked note, even one of a single word; only the rows around it make that certain. */
+export function isShortNote(cell: string): boolean {
+  return SHORT_NOTE.test(cell.slice(0, LOOK_AT));
 }
 
 export function isRuleCell(cell: string): boolean {

@@ -62,8 +62,9 @@ function findCommentedHeader(rows: Rows, start: number): number | undefined {
   const row = rows[above];
   if (row === undefined || !isCommentRow(row) || above !== start - 1) return undefined;
   const body = sampleBody(rows, start);
-  const score = headerScore(withoutMark(row), body);
-  const isNames = isAsWide(row, body) && score > Math.max(0, headerScore(body[0] ?? [], body.slice(1)));
+  const names = withoutMark(row, body[0]?.length ?? 0);
+  const score = headerScore(names, body);
+  const isNames = isAsWide(names, body) && score > Math.max(0, headerScore(body[0] ?? [], body.slice(1)));
   return isNames ? above : undefined;
 }
 
@@ -119,9 +120,10 @@ function isLoneGroup(row: readonly string[], names: readonly string[]): boolean 
   return column > 0 && isFilled(names[column] ?? "") && (row[column] ?? "").length <= MAX_GROUP_LENGTH;
 }
 
-/** Matches `Created by: SAP export` beside the wider rows of a table. */
+/** Matches `Created by: SAP export` beside the wider rows of a table; sums may stand at the right edge. */
 function isLabelled(row: readonly string[], typical: number): boolean {
   const filled = row.filter(isFilled);
+  if (filled.length < typical && typical >= WIDE && /^[^:]{1,50}:\s*$/.test(filled[0] ?? "")) return true;
   return filled.length <= 2 && typical > 2 && /^[^:]{1,50}:\s*$|^[\p{L} ]{1,30}:\s/u.test(filled[0] ?? "");
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { countFilled, hasText, isFilled } from "@limpid/text";
-import { isMarkedNote, isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
+import { isMarkedNote, isNoteCell, isProse, isRuleCell, isShortNote, isTotalCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
 
 /** A footer has at most this many rows of notes. */
@@ -42,6 +42,7 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (isRuleCell(first) && countFilled(row) === 1) return true;
   // In two columns a sentence with nothing beside it may well be data.
   if (width < 3 || countFilled(row) !== 1) return false;
+  if (isShortNote(first) && (row.length === 1 || isApart(rows, index))) return true;
   return isMarkedNote(first) || (isProse(first) && isApart(rows, index));
 }
 

@@ -4,6 +4,7 @@ import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
+import { isRunOfNames } from "./run-of-names.ts";
 import { isOverValues, sampleBody } from "./sample-body.ts";
 
 const MAX_HEADER_ROWS = 8;
@@ -22,8 +23,9 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
     last = next;
   }
   if (last > firstRow) return last - firstRow + 1;
-  const names = isCommentRow(first) ? withoutMark(first) : first;
-  return hasHeader(names, sampleBody(rows, firstRow + 1)) ? 1 : 0;
+  const body = sampleBody(rows, firstRow + 1);
+  const names = isCommentRow(first) ? withoutMark(first, body[0]?.length ?? 0) : first;
+  return hasHeader(names, body) ? 1 : 0;
 }
 
 /** Whether the names in row `upper` continue in row `next`. */
@@ -111,6 +113,7 @@ function scoreBelow(row: readonly string[], body: Rows): number {
  */
 function isMostlyTyped(rows: Rows, index: number, isTyped: (row: number, column: number) => boolean): boolean {
   const row = rows[index] ?? [];
+  if (isRunOfNames(row, sampleBody(rows, index + 1))) return false;
   const body = sampleBody(rows, index + 1).slice(0, 5);
   const isDate = (cells: readonly string[], column: number): boolean => cellKind(cells[column] ?? "") === "date";
   const namesValues = (column: number): boolean =>

@@ -2,6 +2,7 @@
 import { hasText, isFilled, usedWidth } from "@limpid/text";
 import { findFirstRow } from "./find-first-row.ts";
 import { countHeaderRows } from "./find-header-rows.ts";
+import { countNoteRows } from "./find-note-rows.ts";
 import { findTableBelow } from "./find-other-tables.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
@@ -15,19 +16,35 @@ const SURE_ROWS = 3;
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
   const firstRow = choices.skiprows === undefined ? findFirstRow(rows, hints) : rowOfLine(choices.skiprows, hints);
-  const headerRows = choices.headerRows ?? countHeaderRows(rows, firstRow, hints);
+  const { headerRows, noteRows } = countAllHeaderRows(rows, firstRow, choices.headerRows, hints);
   const bodyRow = firstRow + headerRows;
   const body = rows.slice(bodyRow, bodyRow + WIDTH_ROWS).filter(hasText);
-  const names = namesOf(rows.slice(firstRow, bodyRow), body, firstRow, hints);
+  const header = rows.slice(firstRow, bodyRow).map((row, index) => (noteRows.includes(firstRow + index) ? [] : row));
+  const names = namesOf(header, body, firstRow, hints);
   const width = headerRows > 0 ? names.length : usualWidth(body);
   const lineAt = (row: number): number => hints.lines?.[row] ?? row + 1;
   return {
     firstRow,
     headerRows,
     names,
+    noteRows,
     width,
-    ...findOthers(rows, bodyRow, headerRows > 0 ? (rows[bodyRow - 1] ?? []) : [], lineAt),
+    ...findOthers(rows, bodyRow, headerRows > 0 ? (header.findLast(hasText) ?? []) : [], lineAt),
   };
+}
+
+interface HeaderCount {
+  readonly headerRows: number;
+  readonly noteRows: readonly number[];
+}
+
+/** Counts the rows of names and those below them that describe the columns. A person may have chosen another number. */
+function countAllHeaderRows(rows: Rows, firstRow: number, chosen: number | undefined, hints: LayoutHints): HeaderCount {
+  const named = chosen === 0 ? 0 : countHeaderRows(rows, firstRow, hints);
+  const first = firstRow + named;
+  const notes = named === 0 ? 0 : countNoteRows(rows, first, rows[first - 1] ?? []);
+  if (chosen !== undefined && chosen !== named + notes) return { headerRows: chosen, noteRows: [] };
+  return { headerRows: named + notes, noteRows: Array.from({ length: notes }, (_, index) => first + index) };
 }
 
 /** Returns the first row that begins below the skipped lines. */
@@ -39,7 +56,8 @@ function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
 
 function namesOf(header: Rows, body: Rows, firstRow: number, { merges, isCounted }: LayoutHints): readonly string[] {
   const drawn = header.length > 1 ? header.map((row) => (isRuleRow(row) ? [] : row)) : header;
-  const unmarked = drawn.map((row) => (isCommentRow(row) ? withoutMark(row) : row));
+  const width = usualWidth(body);
+  const unmarked = drawn.map((row) => (isCommentRow(row) ? withoutMark(row, width) : row));
   const names = joinNames(unmarked, merges, firstRow);
   if (isCounted === true && hasSurplusGaps(names, body)) return names.filter(isFilled);
   return isIndexUnnamed(names, body) ? ["", ...names] : names;

@@ -37,6 +37,8 @@ export interface Layout {
   readonly headerRows: number;
   /** Names of the columns, joined over several header rows; empty without a header. */
   readonly names: readonly string[];
+  /** Rows among those of the header that describe the columns and are clutter. */
+  readonly noteRows: readonly number[];
   /** Number of columns. A row may still have fewer or more cells. */
   readonly width: number;
   /** The row after the last one of the table; less than the number of rows only if another table follows. */

@@ -6,6 +6,7 @@ import type { Rows } from "./layout.ts";
 
 /** Excludes the error values of spreadsheets. */
 const COMMENT = /^\s*(?:#(?!(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!))|\/\/|%%|% |\/\*|--\s)/;
+const MARK = /^\s*(?:#+|\/\/+|%+|--)\s*$/;
 const SEPARATOR = /^\ufeff?\s*"?sep=/i;
 const FENCE = /^\ufeff?\s*(?:#\s*)?---\s*$/;
 const MAX_FRONT_MATTER = 200;
@@ -30,8 +31,12 @@ export function isCommentRow(row: readonly string[] | undefined): boolean {
   return COMMENT.test(row?.[0] ?? "");
 }
 
-/** Returns the names of a header that is written as a comment. */
-export function withoutMark(row: readonly string[]): readonly string[] {
+/**
+ * Returns the names of a header that is written as a comment, above rows of this width. A blank may be the delimiter
+ * and have cut the mark off the first name.
+ */
+export function withoutMark(row: readonly string[], width: number): readonly string[] {
+  if (row.length === width + 1 && MARK.test(row[0] ?? "")) return row.slice(1);
   return row.map((cell, index) => (index === 0 ? cell.replace(/^\s*(?:#+|\/\/+|%+|--)\s*/, "") : cell));
 }
 

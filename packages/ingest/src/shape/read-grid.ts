@@ -17,6 +17,7 @@ import { cellTooLong, checkCharacters, checkSize } from "./limits.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
+import { warnOfClutter, warnOfNotes } from "./warn-of-clutter.ts";
 import { WarningList } from "./warning-list.ts";
 
 /** `found` holds what the format knows; header, index and skiprows are detected here or taken from the choices. */
@@ -39,8 +40,17 @@ export function readGrid(
   const problem = checkSize(width, body.length, limits) ?? checkCells(body, limits);
   if (problem !== undefined) return problem;
   const table = tableFromRows(nameColumns(names, width), body);
+  const notes = layout.noteRows.flatMap((row) => clutterOf(grid, row, row + 1, hints));
+  const clutter = [
+    ...clutterOf(grid, 0, firstRow, hints),
+    ...notes,
+    ...overflow,
+    ...clutterOf(grid, end, grid.length, hints),
+  ];
+  warnOfNotes(warnings, notes);
   warnOfOtherTables(warnings, layout);
   addRowWarnings(warnings, table, names);
+  if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
   const index = isIndexColumn(table.columns[0], names[0]);
   const skiprows = lineOf(firstRow, hints) - 1;
   return {
@@ -49,7 +59,7 @@ export function readGrid(
     parameters: { ...found, header: headerRows > 0, index, skiprows },
     choices: { skiprows, headerRows },
     selectable: NOTHING_ELSE,
-    clutter: [...clutterOf(grid, 0, firstRow, hints), ...overflow, ...clutterOf(grid, end, grid.length, hints)],
+    clutter,
     warnings: warnings.list(),
   };
 }

@@ -6,15 +6,21 @@ import type { WarningList } from "../../shape/warning-list.ts";
 import { CellBatch } from "./cell-batch.ts";
 import { hasLongCell } from "./check-head.ts";
 import { ColumnEncoder } from "./column-encoder.ts";
+import { isCommentLine } from "./comment-rows.ts";
+import { lineNumberAt } from "./line-number.ts";
 import { Overflow } from "./overflow.ts";
 import type { RowBlock } from "./row-block.ts";
+import { unwrapFormulas } from "./unwrap-formulas.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
 const PADDING_ROWS = 1 << 16;
+const MAX_COMMENTS = 1000;
 
 export interface ColumnSetOptions {
   /** Usual number of cells in a row; rows that differ are kept, with a warning. */
   readonly width: number;
+  /** Mark of comments above the table. */
+  readonly mark?: string | undefined;
   readonly limits: IngestLimits;
   readonly warnings: WarningList;
 }
@@ -23,6 +29,9 @@ export class ColumnSet {
   rowCount = 0;
   /** Number of rows without text, which were left out. */
   blankRows = 0;
+  /** Comments between the rows; only the first ones are kept. */
+  readonly comments: ClutterLine[] = [];
+  private readonly mark: string | undefined;
   private readonly encoders: ColumnEncoder[] = [];
   private readonly batch = new CellBatch();
   private readonly block: RowBlock;
@@ -31,9 +40,10 @@ export class ColumnSet {
   private readonly warnings: WarningList;
   private readonly overflow: Overflow;
 
-  constructor(block: RowBlock, { width, limits, warnings }: ColumnSetOptions) {
+  constructor(block: RowBlock, { width, mark, limits, warnings }: ColumnSetOptions) {
     this.block = block;
     this.width = width;
+    this.mark = mark;
     this.limits = limits;
     this.warnings = warnings;
     this.overflow = new Overflow(width);
@@ -49,6 +59,10 @@ export class ColumnSet {
       // In a table of one column an empty line is an empty cell; in others a row without text is skipped.
       if (this.width > 1 && block.isBlank(row)) {
         this.blankRows++;
+        continue;
+      }
+      if (this.width > 1 && block.width(row) !== this.width && isCommentLine(block, row, this.mark)) {
+        this.addComment(row);
         continue;
       }
       widest = Math.max(widest, this.checkRow(row, this.rowCount + rows.length));
@@ -78,7 +92,7 @@ export class ColumnSet {
     const names = titles(this.encoders.length);
     // Ends all searches first, which frees memory for the strings.
     for (const encoder of this.encoders) encoder.endSearch();
-    const columns = this.encoders.map((encoder, index) => encoder.build(names[index] ?? ""));
+    const columns = this.encoders.map((encoder, index) => unwrapFormulas(encoder.build(names[index] ?? "")));
     while (columns.length > Math.max(named, 1) && columns.at(-1)?.dict.every((text) => text === "")) columns.pop();
     return columns;
   }
@@ -97,6 +111,13 @@ export class ColumnSet {
       this.warnings.add(`rows are shorter or longer than the header`, dataRow, message);
     }
     return used;
+  }
+
+  private addComment(row: number): void {
+    const { block } = this;
+    const line = lineNumberAt(block.bytes, block.starts.at(row));
+    if (this.comments.length < MAX_COMMENTS) this.comments.push({ line, text: block.line(row) });
+    this.warnings.add("comments were left out", null, () => `Line ${line} is a comment and was left out`);
   }
 
   private checkCells(rows: readonly number[]): Refused | undefined {

@@ -1,11 +1,14 @@
-/** Reads declarations before a delimited text: Excel's `sep=` line, or YAML front matter (CSVY). */
+/** Reads declarations before a delimited text: Excel's `sep=` line, YAML front matter (CSVY), heads of known exports. */
 import type { ClutterLine } from "../../reader.ts";
-import { countLineEnds } from "./line-number.ts";
+import { findKnownHead } from "./known-heads.ts";
+import { countLineEnds, lineStartAfter } from "./line-number.ts";
 
 export interface Prologue {
   /** Offset of its end in bytes; 0 if there is none. */
   readonly end: number;
   readonly says: { readonly delimiter?: string };
+  /** Names of the columns, if the rows begin directly below. */
+  readonly names?: readonly string[];
   readonly clutter: readonly ClutterLine[];
 }
 
@@ -24,6 +27,12 @@ export function findPrologue(bytes: Uint8Array): Prologue {
   const head = new TextDecoder().decode(bytes.subarray(0, LOOK_AT_BYTES));
   const separator = SEPARATOR.exec(head);
   if (separator !== null) return prologueOf(bytes, separator[0], separator[1]);
+  const known = findKnownHead(bytes);
+  if (known !== undefined) {
+    const text = new TextDecoder().decode(bytes.subarray(0, lineStartAfter(bytes, known.lines)));
+    const { names } = known;
+    return { ...prologueOf(bytes, text, known.delimiter), ...(names !== undefined && { names }) };
+  }
   const front = FRONT_MATTER.exec(head)?.[0];
   return front !== undefined && YAML_KEY.test(front)
     ? prologueOf(bytes, front, YAML_DELIMITER.exec(front)?.[2])

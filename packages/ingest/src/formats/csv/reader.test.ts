@@ -23,6 +23,12 @@ describe("the choices that come back", () => {
     ["a sep= line", "sep=|\na|b\n1|2\n3|4\n"],
     ["front matter", "---\nname: sales\n---\na,b\n1,2\n3,4\n"],
     ["aligned columns", "name     age\nAnn       34\nBo Lee     7\n"],
+    ["one column with a few commas", "remark\nFine\nLate\nYes, of course\nNo, never\n"],
+    ["rows in quotes", '"k,""v"",w"\n"1,""x"",y"\n"2,""z"",y"\n'],
+    ["a drawn table", "+---+-----+\n| k | v   |\n+---+-----+\n| 1 | a b |\n| 2 | c   |\n+---+-----+\n"],
+    ["a log with its own names", "#Version: 1.0\n#Fields: time c-ip sc-status\n01:02:03 ::1 200\n01:02:05 ::1 404\n"],
+    ["notes below the names", "t,u,v\nUTC,m/s,hPa\n2021-05-01,1.5,990\n2021-05-02,1.7,991\n2021-05-03,2.5,988\n"],
+    ["numbers as names", "shop;1;2;3\nA;7;9;4\nB;8;8;5\nC;6;9;5\n"],
     ["prose", `${"One line of text\n".repeat(12)}and, another, one\n`],
   ])("read the same table again: %s", (_, text) => {
     const first = read(text);
@@ -240,5 +246,174 @@ describe("cells beyond the header", () => {
     const { table, clutter } = read(text);
     expect(table.columns).toHaveLength(4);
     expect(clutter).toEqual([]);
+  });
+});
+
+describe("texts that only look delimited", () => {
+  it.each([
+    [
+      "rows quoted as a whole",
+      '"id,""town"",""say"""\n"7,""Ulm"",""a """"b"""" c"""\n"8,""Bonn"",""d"""\n',
+      ["id", "town", "say"],
+      [
+        ["7", "Ulm", 'a "b" c'],
+        ["8", "Bonn", "d"],
+      ],
+    ],
+    [
+      "rows quoted as a whole, with tabs",
+      '"k\tv"\n"1\ta"\n"2\tb"\n',
+      ["k", "v"],
+      [
+        ["1", "a"],
+        ["2", "b"],
+      ],
+    ],
+    [
+      "rows quoted as a whole, with empty cells behind them",
+      '"k,""v""";;;\n"1,""a""";;;\n"2,""b""";;;\n',
+      ["k", "v"],
+      [
+        ["1", "a"],
+        ["2", "b"],
+      ],
+    ],
+    [
+      "a table as databases print it",
+      " k |  v  | w\n---+-----+----\n 1 | a b | x\n 2 | c   |\n(2 rows)\n",
+      ["k", "v", "w"],
+      [
+        ["1", "a b", "x"],
+        ["2", "c", ""],
+      ],
+    ],
+    [
+      "a table in a frame",
+      "+---+-----+\n| k | v   |\n+---+-----+\n| 1 | a   |\n| 2 | b   |\n+---+-----+\n2 rows in set (0.01 sec)\n",
+      ["k", "v"],
+      [
+        ["1", "a"],
+        ["2", "b"],
+      ],
+    ],
+    [
+      "a table in a frame with lines between all rows",
+      "+---+---+\n| k | v |\n+===+===+\n| 1 | a |\n+---+---+\n| 2 | b |\n+---+---+\n",
+      ["k", "v"],
+      [
+        ["1", "a"],
+        ["2", "b"],
+      ],
+    ],
+    [
+      "a table in Markdown, with a bar in a cell",
+      "| k | v |\n|:--|--:|\n| 1 | a\\|b |\n| 2 | c |\n",
+      ["k", "v"],
+      [
+        ["1", "a|b"],
+        ["2", "c"],
+      ],
+    ],
+    [
+      "formulas around texts",
+      'k,v\n="007",="01"\n="008",="02"\n',
+      ["k", "v"],
+      [
+        ["007", "01"],
+        ["008", "02"],
+      ],
+    ],
+  ])("are read: %s", (_, text, titles, rows) => {
+    const outcome = read(text);
+    expect(outcome.table.columns.map(({ title }) => title)).toEqual(titles);
+    expect(rowsOf(outcome)).toEqual(rows);
+  });
+
+  it.each([
+    ["texts in quotes, each with a comma", 'name\n"Rossi, Ugo"\n"Bianchi, Eva"\n', 1, 2],
+    ["quoted sentences", '"First, this."\n"Then, that."\n"Last, those."\n', 1, 3],
+    ["bars without lines", "k|v\n1|---\n2|x\n", 2, 2],
+    ["formulas that compute", "k,v\n=A1,=B1+1\n=A2,=B2+1\n", 2, 2],
+  ])("but not %s", (_, text, columns, rows) => {
+    const { table } = read(text);
+    expect([table.columns.length, table.rowCount]).toEqual([columns, rows]);
+  });
+});
+
+describe("lines that are no rows", () => {
+  it.each([
+    ["comments below a comment above", "# by X\nk,v\n1,a\n#later\n2,b\n", 2, ["# by X", "#later"]],
+    ["comments in words", "k;v;w\n1;a;x\n// the rest\n2;b;y\n", 2, ["// the rest"]],
+    [
+      "the end of a Zeek log",
+      "#separator \\x09\n#fields\tt\tid\n#types\ttime\tstring\n1.5\ta\n1.6\tb\n#close\tx\ty\n",
+      2,
+      ["#close\tx\ty"],
+    ],
+    ["numbered notes below", "k,v,w\n1,a,2\n2,b,3\n\n1) Estimated\n2) Revised\n", 2, ["1) Estimated", "2) Revised"]],
+    ["notes with a slash", "k,v,w\n1,a,2\n2,b,3\n,,\n1/ All of it.\n2/ Part.\n", 2, ["1/ All of it.", "2/ Part."]],
+    ["types", "k,v\nint,varchar(20)\n1,a\n2,b\n", 2, ["int,varchar(20)"]],
+    ["formats", "s_no\tname\tv\n5s\t20s\t8n\n001\ta\t1.5\n002\tb\t1.6\n", 2, ["5s\t20s\t8n"]],
+    [
+      "the texts and numbers of questions",
+      'Date,Q1,Q2\nDate,How many?,How old?\n"{""ImportId"":""d""}","{""ImportId"":""A""}","{""ImportId"":""B""}"\n2024-01-01,2,30\n2024-01-02,3,40\n2024-01-03,1,50\n',
+      3,
+      ["Date,How many?,How old?"],
+    ],
+    [
+      "a logger's station, units and methods",
+      '"TOA5","S1","CR6"\n"TIMESTAMP","RECORD","T"\n"TS","RN","Deg C"\n"","","Avg"\n"2024-01-01 00:00:00",1,5.5\n"2024-01-01 00:10:00",2,5.6\n"2024-01-01 00:20:00",3,5.4\n',
+      3,
+      ['"TS","RN","Deg C"'],
+    ],
+  ])("are told: %s", (_, text, rows, lines) => {
+    const { table, clutter, warnings } = read(text);
+    expect(table.rowCount).toBe(rows);
+    for (const line of lines) expect(clutter.map(({ text: shown }) => shown)).toContain(line);
+    expect(clutter.map(({ line }) => line)).toEqual(clutter.map(({ line }) => line).toSorted((a, b) => a - b));
+    expect(warnings.filter(({ message }) => message.startsWith("Row "))).toEqual([]);
+  });
+
+  it.each([
+    ["colours", "c,n\n#fff,1\n#000,2\n", 2],
+    ["numbers of members", "id,name\n#1,Ann\n#2,Bo\n", 2],
+    ["a word over numbers that is missing", "k,v,w\nn/a,n/a,n/a\n1,2,3\n4,5,6\n7,8,9\n", 4],
+    ["a first row of texts like the others", "k,v\nred,Ulm\nblue,Bonn\nred,Ulm\n", 3],
+    ["options among the rows", "k,v\n--all,1\n--none,2\n", 2],
+  ])("do not include %s", (_, text, rows) => {
+    const { table, clutter } = read(text);
+    expect(table.rowCount).toBe(rows);
+    expect(clutter).toEqual([]);
+  });
+
+  it("are counted against the table where they outweigh it", () => {
+    const { warnings } = read(`${"A title\n".repeat(9)}\nid,name,n\n1,Ann,5\n2,Bo,6\n3,Cy,7\n`);
+    expect(warnings.map(({ message }) => message)).toContain("More lines were left out (9) than rows were read (3)");
+  });
+});
+
+describe("heads that name the columns", () => {
+  it.each([
+    [
+      "a web server's log",
+      "#Software: S\n#Version: 1.0\n#Fields: date time cs-uri sc-status\n2024-05-01 10:00:00 /a 200\n2024-05-01 10:00:01 /b 404\n",
+      ["date", "time", "cs-uri", "sc-status"],
+    ],
+    ["a Zeek log", "#separator \\x09\n#fields\tts\tuid\n#types\ttime\tstring\n1.5\tC1\n1.6\tC2\n", ["ts", "uid"]],
+    [
+      "an ARFF file",
+      "% made by me\n@RELATION r\n@ATTRIBUTE 'sepal length' NUMERIC\n@ATTRIBUTE kind {a,b}\n@DATA\n5.1,a\n4.9,b\n",
+      ["sepal length", "kind"],
+    ],
+  ])("are read: %s", (_, text, titles) => {
+    const { table, parameters } = read(text);
+    expect(table.columns.map(({ title }) => title)).toEqual(titles);
+    expect(table.rowCount).toBe(2);
+    expect(parameters.header).toBe(true);
+  });
+
+  it("give way to another choice", () => {
+    const text = "#Fields: t s\n10:00:00 200\n10:00:01 404\n";
+    expect(read(text, { skiprows: 2, headerRows: 0 }).table.rowCount).toBe(1);
   });
 });

@@ -17,17 +17,20 @@ import { inDigits } from "../../shape/limits.ts";
 import { isNamed } from "../../shape/overflow.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
+import { warnOfClutter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { clutterLines, findLineNumbers, listRange } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
+import { findMark } from "./comment-rows.ts";
 import { countControls } from "./count-controls.ts";
 import { type Detected, detectDialect } from "./detect-dialect.ts";
-import { lineNumberAt } from "./line-number.ts";
-import { findPrologue } from "./prologue.ts";
+import { countLineEnds, lineNumberAt } from "./line-number.ts";
+import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
+import { rewriteText } from "./rewrite-text.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
 import { isUtf8Source, readSource, type SourceText } from "./source-text.ts";
@@ -67,7 +70,9 @@ function refuseBinary(): Refused {
   return refused("binary", "This is a binary file, not a table: its text has control characters");
 }
 
-function readCsv(source: SourceText, { fileName, choices, limits }: IngestOptions): IngestOutcome {
+function readCsv(original: SourceText, { fileName, choices, limits }: IngestOptions): IngestOutcome {
+  const rewritten = rewriteText(original.bytes, choices.delimiter);
+  const source = { ...original, bytes: rewritten?.bytes ?? original.bytes };
   const { bytes } = source;
   const control = countControls(bytes);
   if (control.isBinary) return refuseBinary();
@@ -76,7 +81,8 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
   if (skipped === undefined) return refused("no_table", `Nothing is left of the file below line ${choices.skiprows}`);
 
   const prologue = choices.skiprows !== undefined && choices.skiprows >= LAYOUT_ROWS ? skipped : findPrologue(bytes);
-  const detected = detectDialect(bytes.subarray(prologue.end), { ...prologue.says, ...choices });
+  const says = rewritten === undefined ? prologue.says : { delimiter: rewritten.delimiter };
+  const detected = detectDialect(bytes.subarray(prologue.end), { ...says, ...choices });
   const { dialect, width } = detected;
   const tokenizer = new Tokenizer(bytes, dialect, { at: prologue.end, width });
   const warnings = new WarningList();
@@ -84,17 +90,21 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
   tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
   const problem = checkHead(block, Math.min(block.rowCount, LAYOUT_ROWS), limits);
   if (problem !== undefined) return problem;
-  const layout = layOut(block, detected, choices);
+  const layout = layOutBelow(prologue, bytes, choices) ?? layOut(block, detected, choices);
   const skiprows = lineNumberAt(bytes, block.starts.at(layout.firstRow)) - 1;
   const preamble = [...prologue.clutter, ...clutterLines(block, 0, layout.firstRow)];
   const headerEnd = layout.firstRow + layout.headerRows;
   warnOfRepairs(warnings, block, listRange(layout.firstRow, headerEnd), null);
 
-  const columns = new ColumnSet(block, { width: layout.width, limits, warnings });
+  const notes = layout.noteRows.flatMap((row) => clutterLines(block, row, row + 1));
+  const columns = new ColumnSet(block, { width: layout.width, mark: findMark(preamble), limits, warnings });
   const footer = readBody(tokenizer, block, layout, columns);
   if ("kind" in footer) return footer;
 
+  if (rewritten !== undefined && rewritten.message !== "") warnings.add("", null, () => rewritten.message);
+  columns.blankRows = Math.max(0, columns.blankRows - (rewritten?.emptied ?? 0));
   addFileWarnings(warnings, { ...source, nuls: control.nuls }, columns, layout);
+  warnOfNotes(warnings, notes);
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
@@ -104,6 +114,8 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
     return refused("no_table", "This file has the name of a spreadsheet, but there is only a line of text in it");
   }
   addRowWarnings(warnings, table, layout.names);
+  const clutter = [...preamble, ...notes, ...overflow, ...columns.comments, ...footer];
+  if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
   const { gaps: _, ...writing } = dialect;
   const parameters: IngestionParameters = {
     compression: "none",
@@ -111,7 +123,7 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
     encoding: source.encoding,
     delimiter: dialect.delimiter || USUAL_DELIMITER,
     lineTerminator: lineTerminator(tokenizer.lineEnds),
-    header: layout.headerRows > 0,
+    header: layout.headerRows > 0 || layout.names.length > 0,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",
     index: isIndexColumn(built[0], layout.names[0]),
     skiprows,
@@ -123,7 +135,7 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
     parameters,
     choices: { encoding: source.encoding, ...writing, skiprows, headerRows: layout.headerRows },
     selectable: NOTHING_ELSE,
-    clutter: [...preamble, ...overflow, ...footer],
+    clutter: clutter.toSorted((one, other) => one.line - other.line),
     warnings: warnings.list(),
   };
 }
@@ -143,6 +155,18 @@ function isMessage({ columns, rowCount }: Table, fileName: string): boolean {
 
 function isVisible(byte: number): boolean {
   return byte > 32;
+}
+
+/** Returns the layout of rows whose names stand in the head of the file, unless a person has chosen another one. */
+function layOutBelow(
+  { names, end }: Prologue,
+  bytes: Uint8Array,
+  { skiprows, headerRows = 0 }: IngestChoices,
+): Layout | undefined {
+  const isChosen = skiprows !== undefined && skiprows !== countLineEnds(bytes, 0, end);
+  if (names === undefined || isChosen || headerRows > 0) return undefined;
+  const endRow = Number.POSITIVE_INFINITY;
+  return { firstRow: 0, headerRows: 0, names, noteRows: [], width: names.length, endRow, others: [] };
 }
 
 function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: IngestChoices): Layout {

@@ -1,0 +1,122 @@
+/**
+ * Rewrites texts that only look delimited: tables drawn with bars and lines, and rows that a program has quoted as a
+ * whole. Every line keeps its number.
+ */
+import { isFilled } from "@limpid/text";
+import { tokenizeRows } from "./tokenizer.ts";
+
+export interface Rewritten {
+  readonly bytes: Uint8Array;
+  readonly delimiter: string;
+  /** Says what was done; empty if nothing worth a word. */
+  readonly message: string;
+  /** Lines that are empty now. */
+  readonly emptied: number;
+}
+
+const LOOK_AT_BYTES = 64 * 1024;
+const LINE_END = /(\r\n|\r|\n)/;
+/** Matches `+----+----+`, `----+----`, `|---|:--:|`. */
+const RULE = /^\s*[+|]?\s*:?[-=]{2,}:?\s*(?:[+|]\s*:?[-=]{1,}:?\s*)+[+|]?\s*$/;
+const SHORT_RULE = /^\s*[+|]\s*:?[-=]{1,}:?\s*(?:[+|]\s*:?[-=]{1,}:?\s*)*[+|]\s*$/;
+const FRAMED = /^\s*\|.*\|\s*$/;
+/** Rules come within the first lines: above or below the names. */
+const RULE_LINES = 10;
+const MOST = 0.9;
+const MIN_ROWS = 2;
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+const QUOTED_ROW = /^"(.*)"([,;\t|]*)$/s;
+
+/** Returns undefined if the text is as it should be, or a person has chosen another delimiter than the one within it. */
+export function rewriteText(bytes: Uint8Array, chosen: string | undefined): Rewritten | undefined {
+  const head = new TextDecoder().decode(bytes.subarray(0, LOOK_AT_BYTES));
+  const lines = head.split(/\r\n|\r|\n/);
+  const whole = bytes.length > LOOK_AT_BYTES ? lines.slice(0, -1) : lines;
+  const filled = whole.filter(isFilled);
+  const isOther = (delimiter: string): boolean => chosen !== undefined && chosen !== delimiter;
+  if (!isOther("|") && isDrawn(filled)) return rewriteLines(bytes, undraw, { delimiter: "|", message: "" });
+  const delimiter = delimiterInQuotes(filled);
+  if (delimiter === undefined || isOther(delimiter)) return undefined;
+  const message = "Every line was quoted as a whole; these quotes were removed";
+  return rewriteLines(bytes, unwrap, { delimiter, message });
+}
+
+function rewriteLines(
+  bytes: Uint8Array,
+  rewrite: (line: string) => string,
+  result: Pick<Rewritten, "delimiter" | "message">,
+): Rewritten {
+  let emptied = 0;
+  const parts = new TextDecoder().decode(bytes).split(LINE_END);
+  for (let at = 0; at < parts.length; at += 2) {
+    const line = parts[at] ?? "";
+    const changed = rewrite(line);
+    if (changed === "" && line !== "") emptied++;
+    parts[at] = changed;
+  }
+  return { ...result, bytes: new TextEncoder().encode(parts.join("")), emptied };
+}
+
+function isRule(line: string): boolean {
+  return RULE.test(line) || SHORT_RULE.test(line);
+}
+
+/** Whether a line is drawn under the names of cells between bars. */
+function isDrawn(lines: readonly string[]): boolean {
+  const rule = lines.slice(0, RULE_LINES).findIndex(isRule);
+  if (rule < 0) return false;
+  const rows = lines.filter((line) => !isRule(line));
+  const barred = rows.filter((line) => line.includes("|"));
+  const names = lines.slice(0, rule).findLast((line) => line.includes("|")) ?? lines[rule + 1] ?? "";
+  const width = countBars(names);
+  const alike = barred.filter((line) => countBars(line) === width);
+  return width > 0 && barred.length >= MIN_ROWS && alike.length >= barred.length * MOST;
+}
+
+function countBars(line: string): number {
+  return cellsOf(line).length - 1;
+}
+
+/** Cuts at bars that no backslash precedes. */
+function cellsOf(line: string): string[] {
+  const inner = FRAMED.test(line) ? line.trim().slice(1, -1) : line;
+  return inner.split(/(?<!\\)\|/);
+}
+
+function undraw(line: string): string {
+  if (isRule(line)) return "";
+  if (!line.includes("|")) return line;
+  return cellsOf(line)
+    .map((cell) => quoteIfNeeded(cell.trim().replaceAll("\\|", "|")))
+    .join("|");
+}
+
+function quoteIfNeeded(cell: string): string {
+  return /^"|\|/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function unwrap(line: string): string {
+  const inner = QUOTED_ROW.exec(line)?.[1];
+  return inner === undefined ? line : inner.replaceAll('""', '"');
+}
+
+/** Returns the delimiter inside of the quotes if each line is one quoted cell that holds a whole row. */
+function delimiterInQuotes(lines: readonly string[]): string | undefined {
+  if (lines.length < MIN_ROWS || lines[0]?.startsWith('"') !== true) return undefined;
+  const inner = lines.map((line) => QUOTED_ROW.exec(line)?.[1]);
+  const rows = inner.filter((line) => line !== undefined);
+  if (inner[0] === undefined || rows.length < lines.length * MOST) return undefined;
+  // A quote that is not doubled closes a cell: these are several cells.
+  if (rows.some((row) => row.replaceAll('""', "").includes('"'))) return undefined;
+  const texts = rows.map((row) => row.replaceAll('""', '"'));
+  const isDoubled = rows.some((row) => row.includes('""'));
+  return DELIMITERS.find((delimiter) => areRows(texts, delimiter, isDoubled));
+}
+
+/** Without quotes inside, delimiters with a blank behind them are those of a sentence. */
+function areRows(lines: readonly string[], delimiter: string, isDoubled: boolean): boolean {
+  const widths = lines.map((line) => tokenizeRows(line, { delimiter, quote: '"', escape: '"' }, 1)[0]?.length ?? 0);
+  const [width = 0] = widths;
+  if (width < 2 || widths.filter((each) => each === width).length < lines.length * MOST) return false;
+  return isDoubled || !lines.some((line) => line.includes(`${delimiter} `));
+}

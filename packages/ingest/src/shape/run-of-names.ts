@@ -1,0 +1,96 @@
+/**
+ * Recognises names that are numbers or dates: days, hours, thresholds or reporting dates, which count up behind the
+ * names of the first columns, as in `Station, 1, 2, 3`.
+ */
+import { cellKind, isFilled } from "@limpid/text";
+import { isMissingCell, isValueCell } from "./cell-look.ts";
+
+type Row = readonly string[];
+
+const MIN_RUN = 3;
+/** Two dates are enough above numbers. */
+const MIN_DATES = 2;
+/** Rows below that are compared. */
+const BODY_ROWS = 20;
+const MIN_BODY_ROWS = 2;
+/** More words in front are a row of texts with some numbers. */
+const MAX_WORDS = 6;
+/** Share of the rows that have to differ from the run. */
+const MOST = 0.8;
+const DATE = /^\s*(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))\s*$/;
+const NUMBER = /^\s*-?\d{1,9}(?:[.,]\d{1,6})?\s*%?\s*$/;
+
+/** Whether the row begins with words or blanks and then counts up in numbers or dates, as no row below it does. */
+export function isRunOfNames(first: Row, body: readonly Row[]): boolean {
+  const start = first.findIndex((cell) => isFilled(cell) && readStep(cell) !== undefined);
+  if (start < 1 || start > MAX_WORDS || !first.slice(0, start).every(isWord)) return false;
+  const names = first.slice(start);
+  const rows = body.slice(0, BODY_ROWS).filter((row) => row.some(isFilled));
+  if (rows.length < MIN_BODY_ROWS || !isRun(names)) return false;
+  const below = rows.map((row) => row.slice(start, first.length));
+  if (names.every(isDate)) return names.length >= MIN_DATES && isMostly(below, (row) => !row.some(isDate));
+  if (names.length < MIN_RUN || !isMostly(below, (row) => row.some(isFilled) && row.every(mayBelong))) return false;
+  return isCorner(first.slice(0, start), rows) || isMostly(below, (row) => !isLikeRun(row, names));
+}
+
+/** Whether a word stands over a column of values: it names them, and so does the rest of its row. */
+function isCorner(words: Row, rows: readonly Row[]): boolean {
+  return words.some((word, column) => {
+    const cells = rows.map((row) => row[column] ?? "").filter((cell) => !isMissingCell(cell));
+    return isFilled(word) && cells.length * 2 > rows.length && cells.every(isValueCell);
+  });
+}
+
+function isWord(cell: string): boolean {
+  return !isValueCell(cell);
+}
+
+/** Below such names are numbers, or nothing. */
+function mayBelong(cell: string): boolean {
+  return isMissingCell(cell) || cellKind(cell) === "number";
+}
+
+function isRun(names: Row): boolean {
+  const steps = names.map(readStep);
+  if (steps.some((step) => step === undefined)) return false;
+  const numbers = steps as readonly number[];
+  const isUp = (number: number, index: number): boolean => index === 0 || number > (numbers[index - 1] ?? 0);
+  const isDown = (number: number, index: number): boolean => index === 0 || number < (numbers[index - 1] ?? 0);
+  return numbers.every(isUp) || numbers.every(isDown);
+}
+
+/** Whether a row of values counts in the same direction and in steps like those of the names. */
+function isLikeRun(row: Row, names: Row): boolean {
+  return isRun(row) && isRising(row) === isRising(names) && isEven(row) === isEven(names);
+}
+
+function isRising([first = "", second = ""]: Row): boolean {
+  return (readStep(first) ?? 0) < (readStep(second) ?? 0);
+}
+
+function isEven(cells: Row): boolean {
+  const numbers = cells.map((cell) => readStep(cell) ?? Number.NaN);
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
+  const tolerance = Math.abs(step) * 1e-6;
+  return numbers.every(
+    (number, index) => index === 0 || Math.abs(number - (numbers[index - 1] ?? 0) - step) <= tolerance,
+  );
+}
+
+function isDate(cell: string): boolean {
+  return DATE.test(cell);
+}
+
+/** Returns the place of a number or date on its axis. */
+function readStep(cell: string): number | undefined {
+  const date = DATE.exec(cell);
+  if (date !== null) {
+    const [, year = date[6], month = date[5], day = date[4]] = date;
+    return Number(year) * 10_000 + Number(month) * 100 + Number(day);
+  }
+  return NUMBER.test(cell) ? Number(cell.trim().replace("%", "").replace(",", ".")) : undefined;
+}
+
+function isMostly(rows: readonly Row[], test: (row: Row) => boolean): boolean {
+  return rows.filter(test).length >= rows.length * MOST;
+}

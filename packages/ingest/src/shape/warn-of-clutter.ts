@@ -1,0 +1,26 @@
+/** Warns about lines that are not part of the table where these might have been rows. */
+import type { ClutterLine } from "../reader.ts";
+import { inDigits } from "./limits.ts";
+import type { WarningList } from "./warning-list.ts";
+
+/** A few lines around a tiny table are a title and a note. */
+const FEW_LINES = 3;
+const SHOWN = 100;
+
+/** The balance at the end of a read: more was left out than was read. */
+export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLine[], rowCount: number): void {
+  if (clutter.length <= Math.max(FEW_LINES, rowCount)) return;
+  warnings.add(
+    "",
+    null,
+    () => `More lines were left out (${inDigits(clutter.length)}) than rows were read (${inDigits(rowCount)})`,
+  );
+}
+
+/** `notes` are rows directly below the names. */
+export function warnOfNotes(warnings: WarningList, notes: readonly ClutterLine[]): void {
+  for (const { line, text } of notes) {
+    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+    warnings.add("", null, () => `Line ${line} describes the columns and is no row: ${shown}`);
+  }
+}

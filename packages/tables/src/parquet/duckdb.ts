@@ -11,7 +11,7 @@ export interface DuckDbOptions {
 
 const DEFAULTS: DuckDbOptions = { threads: 2, memoryLimitMb: 2_000 };
 
-export async function loadDuckDb(): Promise<typeof import("@duckdb/node-api")> {
+async function loadDuckDb(): Promise<typeof import("@duckdb/node-api")> {
   return await import("@duckdb/node-api");
 }
 

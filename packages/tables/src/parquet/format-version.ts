@@ -6,10 +6,16 @@ import { literal } from "./duckdb.ts";
 const FORMAT_VERSION = 2;
 const KEY = "limpid_format";
 
-/** Returns the option for every `copy … to` of a table's file. `more` is metadata for `readMetadata`. */
+/** Returns the metadata of every file of a table. `more` is for `readMetadata`. */
+export function fileMetadata(more: Readonly<Record<string, string>> = {}): { key: string; value: string }[] {
+  return Object.entries({ [KEY]: `${FORMAT_VERSION}`, ...more }).map(([key, value]) => ({ key, value }));
+}
+
+/** Returns the same as an option of `copy … to`. */
 export function metadataOption(more: Readonly<Record<string, string>> = {}): string {
-  const entries = Object.entries({ [KEY]: `${FORMAT_VERSION}`, ...more });
-  return `kv_metadata {${entries.map(([key, value]) => `${key}: ${literal(value)}`).join(", ")}}`;
+  return `kv_metadata {${fileMetadata(more)
+    .map(({ key, value }) => `${key}: ${literal(value)}`)
+    .join(", ")}}`;
 }
 
 /** Another version of this program, or another program, wrote the file. */

@@ -1,10 +1,11 @@
 /** Writes the rows of a view from the output of its query process, and reads them page by page. */
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { uniqueNames } from "@limpid/contract";
+import { produceDurably, temporaryName } from "@limpid/files";
 import { identifier, literal, withDuckDb } from "../parquet/duckdb.ts";
 import { describeParquet } from "../parquet/row-source.ts";
 import { textExpression } from "../parquet/text-expression.ts";
-import { type EncodedColumn, writeEncoded } from "../parquet/write-encoded.ts";
+import { copyToParquet, type EncodedColumn, writeRows } from "../parquet/write-encoded.ts";
 
 export interface ViewRange {
   readonly firstRow: number;
@@ -29,12 +30,24 @@ export async function writeView(rowsPath: string, columns: readonly ViewColumn[]
     const texts = JSON.parse(line) as (string | null)[];
     for (const [index, encoder] of encoders.entries()) encoder.add(texts[index] ?? null);
   }
-  const encoded = columns.map(({ sqlType }, index): EncodedColumn => {
-    if (!KNOWN_TYPE.test(sqlType)) throw new Error(`A view has no columns of the type "${sqlType.slice(0, 100)}"`);
+  const texts = columns.map((_, index): EncodedColumn => {
     const { dict = [], codes = [] } = encoders[index] ?? {};
-    return { name: names[index] ?? "", sqlType, dict, codes: Uint32Array.from(codes) };
+    return { name: `c${index}`, sqlType: "VARCHAR", dict, codes: Uint32Array.from(codes) };
   });
-  await writeEncoded(outPath, { columns: encoded, rowCount: lines.length, firstRow: null });
+  const fields = columns.map(({ sqlType }, index) => {
+    if (!KNOWN_TYPE.test(sqlType)) throw new Error(`A view has no columns of the type "${sqlType.slice(0, 100)}"`);
+    return `cast(c${index} as ${sqlType}) as ${identifier(names[index] ?? "")}`;
+  });
+  const textsPath = temporaryName(outPath);
+  try {
+    await writeRows(textsPath, { columns: texts, rowCount: lines.length, firstRow: null });
+    const select = `select ${fields.join(", ")} from read_parquet(${literal(textsPath)})`;
+    await produceDurably(outPath, (path) =>
+      withDuckDb((connection) => copyToParquet(connection, { select, path, columns: columns.length })),
+    );
+  } finally {
+    await rm(textsPath, { force: true });
+  }
 }
 
 class Encoder {

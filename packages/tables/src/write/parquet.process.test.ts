@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { foldEdits } from "@limpid/edits";
 import {
@@ -15,7 +15,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findIssues } from "../lookups/find-issues.ts";
 import { type RowSource, sourceFromParquet } from "../parquet/row-source.ts";
-import { writeEncoded } from "../parquet/write-encoded.ts";
 import { PageReader } from "../read/page-reader.ts";
 import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
@@ -112,16 +111,6 @@ describe("the texts that were read", () => {
     expect(
       read.findIndex((row, index) => row[0] !== `unique ${index}` || row[1] !== textAt(table.columns[1]!, index)),
     ).toBe(-1);
-  });
-
-  it("come back in order from a table that is written in slices", async () => {
-    const rows = Array.from({ length: 1000 }, (_, row) => [`unique ${row}`, `v${(row * 7919) % 101}`]);
-    const { columns } = tableFromRows(["u", "v"], rows);
-    const encoded = columns.map(({ dict, codes }, index) => ({ name: `c${index}`, sqlType: "VARCHAR", dict, codes }));
-    await writeEncoded(at("sliced.parquet"), { columns: encoded, rowCount: 1000, firstRow: 0 }, 300);
-    const page = await reader.readIngestPage(at("sliced.parquet"), { firstRow: 0, rowCount: 1000 });
-    expect(page).toEqual(rows);
-    expect(readdirSync(folder).filter((name) => name.startsWith("sliced.parquet"))).toEqual(["sliced.parquet"]);
   });
 
   it("of pages asked for at the same time do not mix", async () => {

@@ -1,108 +1,85 @@
 /** Writes the verdicts on the cells of a table, or of a part of it: the review, and the plain cells beside it. */
-import type { DuckDBConnection } from "@duckdb/node-api";
-import { produceDurably } from "@limpid/files";
 import type { CleanTable, Verdict } from "@limpid/table";
-import { loadDuckDb, withDuckDb } from "../parquet/duckdb.ts";
 import { isPlain, REVIEW_FIELDS, type ReviewPaths, type ReviewRow, toReviewRow } from "../parquet/review-row.ts";
-import { append, CHUNK_ROWS, copyToParquet, fillCodes, fillTexts, writeEncoded } from "../parquet/write-encoded.ts";
-import { reencode } from "./write-tables.ts";
+import { type EncodedColumn, writeEncoded } from "../parquet/write-encoded.ts";
+import { encode, reencode } from "./write-tables.ts";
 
 /** `firstRow` is the number of the first row if `clean` is a part of a table. */
 export async function writeReview(paths: ReviewPaths, clean: CleanTable, firstRow = 0): Promise<void> {
   const columns = clean.columns.map((column, index) =>
-    reencode(`p${index}`, "DOUBLE", column, (verdict) => (isPlain(verdict) ? String(verdict.prob) : null)),
+    reencode(`p${index}`, "DOUBLE", column, (verdict) => (isPlain(verdict) ? verdict.prob : null)),
   );
   await writeEncoded(paths.plain, { columns, rowCount: clean.rowCount, firstRow });
-  const cells = gatherCells(clean, firstRow);
   // Writes the review last: if it exists, the plain cells do too.
-  await produceDurably(paths.review, (temporary) => writeCells(temporary, cells));
+  const cells = gatherCells(clean, firstRow);
+  await writeEncoded(paths.review, {
+    columns: encodeCells(cells, clean.columns.length),
+    rowCount: cells.facts.length,
+    firstRow: null,
+  });
 }
 
-/** The cells that are not plain, in reading order. Equal ones share a row of facts. */
+/** The cells that are not plain, in reading order. */
 interface Cells {
   readonly rows: Uint32Array;
   readonly columns: Uint32Array;
-  readonly codes: Uint32Array;
-  readonly facts: readonly ReviewRow[];
+  /** For each cell its place in `reviews`. */
+  readonly facts: Uint32Array;
+  /** Equal cells share what is reported of them. */
+  readonly reviews: readonly ReviewRow[];
 }
 
 const PLAIN = -1;
 
 function gatherCells({ columns, rowCount }: CleanTable, firstRow: number): Cells {
-  const facts: ReviewRow[] = [];
-  const codeOf = columns.map(({ verdicts }) =>
-    Int32Array.from(verdicts, (verdict: Verdict) => (isPlain(verdict) ? PLAIN : facts.push(toReviewRow(verdict)) - 1)),
+  const reviews: ReviewRow[] = [];
+  const reviewOf = columns.map(({ verdicts }) =>
+    Int32Array.from(verdicts, (verdict: Verdict) =>
+      isPlain(verdict) ? PLAIN : reviews.push(toReviewRow(verdict)) - 1,
+    ),
   );
-  const count = columns.reduce((sum, { codes }, column) => sum + countReviewed(codes, codeOf[column]), 0);
-  const [rows, places, codes] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
+  const count = columns.reduce((sum, { codes }, column) => sum + countReviewed(codes, reviewOf[column]), 0);
+  const [rows, places, facts] = [new Uint32Array(count), new Uint32Array(count), new Uint32Array(count)];
   let next = 0;
   for (let row = 0; row < rowCount; row++)
-    for (const [column, own] of columns.entries()) {
-      const code = codeOf[column]?.[own.codes[row] ?? 0] ?? PLAIN;
-      if (code === PLAIN) continue;
+    for (const [column, { codes }] of columns.entries()) {
+      const review = reviewOf[column]?.[codes[row] ?? 0] ?? PLAIN;
+      if (review === PLAIN) continue;
       rows[next] = firstRow + row;
       places[next] = column;
-      codes[next++] = code;
+      facts[next++] = review;
     }
-  return { rows, columns: places, codes, facts };
+  return { rows, columns: places, facts, reviews };
 }
 
-function countReviewed(codes: Uint32Array, codeOf: Int32Array | undefined): number {
-  return codes.reduce((sum, code) => (codeOf?.[code] === PLAIN ? sum : sum + 1), 0);
+function countReviewed(codes: Uint32Array, reviewOf: Int32Array | undefined): number {
+  return codes.reduce((sum, code) => (reviewOf?.[code] === PLAIN ? sum : sum + 1), 0);
 }
 
-async function writeCells(path: string, cells: Cells): Promise<void> {
-  await withDuckDb(async (connection) => {
-    await appendPlaces(connection, cells);
-    await appendFacts(connection, cells.facts);
-    await copyToParquet(connection, {
-      select: `select cast(row as bigint) as row, cast("column" as integer) as "column", ${REVIEW_FIELDS.join(", ")}
-       from places join facts using (code) order by places.rowid`,
-      path,
-      columns: REVIEW_FIELDS.length,
-    });
+function encodeCells({ rows, columns, facts, reviews }: Cells, columnCount: number): EncodedColumn[] {
+  const fields = REVIEW_FIELDS.map((name): EncodedColumn => {
+    const sqlType = name === "prob" || name === "missing" ? "DOUBLE" : "VARCHAR";
+    const { dict, codes } = encode(reviews, (review) => review[name]);
+    return { name, sqlType, dict, codes: facts.map((fact) => codes[fact] ?? 0) };
   });
+  return [
+    { name: "row", sqlType: "BIGINT", ...encodeSorted(rows) },
+    {
+      name: "column",
+      sqlType: "INTEGER",
+      dict: Array.from({ length: columnCount }, (_, column) => String(column)),
+      codes: columns,
+    },
+    ...fields,
+  ];
 }
 
-async function appendPlaces(connection: DuckDBConnection, { rows, columns, codes }: Cells): Promise<void> {
-  const { UINTEGER, DuckDBDataChunk } = await loadDuckDb();
-  await connection.run(`create table places (row uinteger, "column" uinteger, code uinteger)`);
-  await append(connection, "places", (appender) => {
-    for (let first = 0; first < codes.length; first += CHUNK_ROWS) {
-      const end = Math.min(first + CHUNK_ROWS, codes.length);
-      const chunk = DuckDBDataChunk.create([UINTEGER, UINTEGER, UINTEGER], end - first);
-      for (const [index, numbers] of [rows, columns, codes].entries())
-        fillCodes(chunk.getColumnVector(index), numbers.subarray(first, end));
-      appender.appendDataChunk(chunk);
-    }
+function encodeSorted(numbers: Uint32Array): Pick<EncodedColumn, "dict" | "codes"> {
+  const dict = new Uint32Array(numbers.length);
+  let known = 0;
+  const codes = numbers.map((number, index) => {
+    if (index === 0 || number !== numbers[index - 1]) dict[known++] = number;
+    return known - 1;
   });
-}
-
-async function appendFacts(connection: DuckDBConnection, facts: readonly ReviewRow[]): Promise<void> {
-  const { UINTEGER, VARCHAR, DuckDBDataChunk } = await loadDuckDb();
-  const types = [UINTEGER, ...REVIEW_FIELDS.map(() => VARCHAR)];
-  await connection.run(
-    `create table texts (code uinteger, ${REVIEW_FIELDS.map((name) => `${name} varchar`).join(", ")})`,
-  );
-  await append(connection, "texts", (appender) => {
-    for (let first = 0; first < facts.length; first += CHUNK_ROWS) {
-      const own = facts.slice(first, first + CHUNK_ROWS);
-      const chunk = DuckDBDataChunk.create(types, own.length);
-      fillCodes(
-        chunk.getColumnVector(0),
-        Uint32Array.from(own, (_, offset) => first + offset),
-      );
-      for (const [index, name] of REVIEW_FIELDS.entries())
-        fillTexts(chunk.getColumnVector(index + 1), own.length, (offset) => textOf(own[offset]?.[name] ?? null));
-      appender.appendDataChunk(chunk);
-    }
-  });
-  await connection.run(
-    `create view facts as select * replace (cast(prob as double) as prob, cast(missing as double) as missing) from texts`,
-  );
-}
-
-/** Returns the shortest text that is read back as the same number. */
-function textOf(value: string | number | null): string | null {
-  return value === null ? null : String(value);
+  return { dict: dict.subarray(0, known), codes };
 }

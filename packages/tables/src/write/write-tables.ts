@@ -41,15 +41,24 @@ export function reencode(
   name: string,
   sqlType: string,
   column: CleanColumn,
-  derive: (verdict: Verdict) => string | null,
+  derive: (verdict: Verdict) => string | number | null,
 ): EncodedColumn {
-  const codeOf = new Map<string | null, number>();
-  const recode = Uint32Array.from(column.verdicts, (verdict) => {
-    const text = derive(verdict);
-    const code = codeOf.get(text) ?? codeOf.size;
-    codeOf.set(text, code);
-    return code;
-  });
-  const codes = column.codes.map((code) => recode[code] ?? 0);
-  return { name, sqlType, dict: [...codeOf.keys()], codes };
+  const { dict, codes } = encode(column.verdicts, derive);
+  return { name, sqlType, dict, codes: column.codes.map((code) => codes[code] ?? 0) };
+}
+
+/** Numbers become the shortest texts that are read back as the same numbers. */
+export function encode<Item>(
+  items: readonly Item[],
+  derive: (item: Item) => string | number | null,
+): { readonly dict: (string | null)[]; readonly codes: Uint32Array } {
+  const codeOf = new Map<string | number | null, number>();
+  const codes = new Uint32Array(items.length);
+  for (const [index, item] of items.entries()) {
+    const value = derive(item);
+    const known = codeOf.get(value);
+    codes[index] = known ?? codeOf.size;
+    if (known === undefined) codeOf.set(value, codeOf.size);
+  }
+  return { dict: [...codeOf.keys()].map((value) => (value === null ? null : String(value))), codes };
 }

@@ -1,0 +1,48 @@
+import { NULL_SIZE, type StoredValues } from "./stored-values.ts";
+
+/** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
+const MAX_UTF8_BYTES = 3;
+const LENGTH_BYTES = 4;
+/** The runtime copies longer texts faster than a loop over their letters. */
+const SHORT_TEXT = 40;
+const FIRST_BEYOND_ASCII = 0x80;
+
+/** Texts in UTF-8, each after its length. */
+export class TextValues implements StoredValues {
+  readonly element = { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } } as const;
+  readonly hasDictionary = true;
+  readonly sizes: Uint32Array;
+
+  constructor(private readonly dict: readonly (string | null)[]) {
+    this.sizes = Uint32Array.from(dict, (text) => (text === null ? NULL_SIZE : LENGTH_BYTES + text.length));
+  }
+
+  mostBytes(size: number): number {
+    return MAX_UTF8_BYTES * size;
+  }
+
+  write(codes: Int32Array, out: Buffer): number {
+    let next = 0;
+    for (let index = 0; index < codes.length; index++) {
+      const end = writeText(this.dict[codes[index] ?? 0] ?? "", out, next + LENGTH_BYTES);
+      out.writeUInt32LE(end - next - LENGTH_BYTES, next);
+      next = end;
+    }
+    return next;
+  }
+
+  bounds(): undefined {
+    return undefined;
+  }
+}
+
+function writeText(text: string, out: Buffer, at: number): number {
+  const { length } = text;
+  if (length > SHORT_TEXT) return at + out.write(text, at);
+  for (let index = 0; index < length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= FIRST_BEYOND_ASCII) return at + out.write(text, at);
+    out[at + index] = unit;
+  }
+  return at + length;
+}

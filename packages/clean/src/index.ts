@@ -2,7 +2,7 @@ export { explainImpossibility, explainRefusal } from "./check-value.ts";
 export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 export { compareRows } from "./compare-rows.ts";
 export { actsByItself } from "./confidence.ts";
-export { isJudged } from "./is-judged.ts";
+export { judgeColumn } from "./is-judged.ts";
 export { type CellRemark, type PortableStudy, portableStudy } from "./portable/portable-study.ts";
 export { RowCleaner } from "./portable/row-cleaner.ts";
 export { type CellTexts, type Parts, partNames, partsReader } from "./read-parts.ts";

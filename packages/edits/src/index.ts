@@ -40,4 +40,5 @@ export {
 } from "./edit-steps.ts";
 export { type EditOfCell, isRefused, type RefusedText } from "./kinds/cell.ts";
 export type { CellsValue } from "./kinds/cells.ts";
+export type { DecisionValue } from "./kinds/decision.ts";
 export { askedValue, parseEdit } from "./parse-edit.ts";

@@ -1,7 +1,15 @@
 /** Defines the events of the pipeline. The server converts them into the messages of the specification. */
 import type { Studies } from "@limpid/clean";
 import type { IngestedTable } from "@limpid/ingest";
-import type { ClassReason, CleanTable, ColumnQuestion, Decision, EntityGuess, ValueType } from "@limpid/table";
+import type {
+  ClassReason,
+  CleanTable,
+  ColumnQuestion,
+  Decision,
+  EntityGuess,
+  Judgement,
+  ValueType,
+} from "@limpid/table";
 import type { RangePlan } from "./plan-ranges.ts";
 
 /** Name, description and tags of a table, derived from what was inferred. */
@@ -23,8 +31,9 @@ export interface ColumnSummary {
   readonly classType: ValueType;
   /** Sentences about what the column shows of its values. */
   readonly evidence: readonly string[];
-  /** Whether cleaning could have called a value of it wrong. */
+  /** Whether its cells count in the quality of the table: it is judged and has no open question. */
   readonly isJudged: boolean;
+  readonly judgement: Judgement;
   /** Decisions that a person may change. */
   readonly decisions: readonly Decision[];
   /** What is left for a person to decide, with the most frequent values of each question. */

@@ -1,5 +1,5 @@
 /** Summarises the columns of a studied table before its cells are cleaned. */
-import { isJudged, type StudiedTable } from "@limpid/clean";
+import { judgeColumn, type StudiedTable } from "@limpid/clean";
 import type { ClassReason } from "@limpid/table";
 import type { ColumnSummary } from "./events.ts";
 
@@ -10,15 +10,19 @@ export function summariseColumns(
   { columns }: StudiedTable,
   reasons: readonly (readonly ClassReason[])[],
 ): readonly ColumnSummary[] {
-  return columns.map(({ guess, type, fit, decisions, questions, limits, isClassDoubtful }, index) => ({
-    entity: guess,
-    type,
-    classType: fit.type,
-    evidence: [...fit.evidence, ...limits],
-    // What is still asked about is neither good nor bad.
-    isJudged: questions.length === 0 && isJudged({ guess, isClassDoubtful }),
-    decisions,
-    questions: questions.map(({ values, ...question }) => ({ ...question, values: values.slice(0, SUMMARISED) })),
-    reasons: reasons[index] ?? [],
-  }));
+  return columns.map((column, index) => {
+    const { guess, type, fit, decisions, questions, limits } = column;
+    const judgement = judgeColumn(column);
+    return {
+      entity: guess,
+      type,
+      classType: fit.type,
+      evidence: [...fit.evidence, ...limits],
+      isJudged: questions.length === 0 && judgement === "judged",
+      judgement,
+      decisions,
+      questions: questions.map(({ values, ...question }) => ({ ...question, values: values.slice(0, SUMMARISED) })),
+      reasons: reasons[index] ?? [],
+    };
+  });
 }

@@ -42,7 +42,10 @@ export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
 export {
   type AskedValue,
+  answeredQuestion,
+  answerForValue,
   type ColumnQuestion,
+  GIVEN_TEXT,
   LEAVE,
   QUESTION_KINDS,
   type QuestionKind,
@@ -51,7 +54,7 @@ export {
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
-export { shareQuestions } from "./share-questions.ts";
+export { alikeQuestions, shareQuestions } from "./share-questions.ts";
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export {

@@ -52,3 +52,15 @@ export interface ColumnQuestion {
 
 /** The option of every question that changes nothing. */
 export const LEAVE = "leave";
+
+/** An option of a single value: what follows is the text that a person gives it, the empty text for no data. */
+export const GIVEN_TEXT = "=";
+
+/** The decision that answers a question for one of its values. */
+export const answerForValue = (question: string, raw: string): string => `${question}:${raw}`;
+
+/** Id of the question that a decision would answer, for all its values or for one. */
+export function answeredQuestion(decision: string): string {
+  const end = decision.indexOf(":");
+  return end < 0 ? decision : decision.slice(0, end);
+}

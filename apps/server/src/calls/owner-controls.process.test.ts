@@ -117,6 +117,7 @@ describe("describing a table", () => {
         type: "text",
         classType: "text",
         isJudged: true,
+        judgement: "judged" as const,
         evidence: [],
         decisions: [],
         questions: [],

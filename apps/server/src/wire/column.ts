@@ -2,7 +2,14 @@
 import type { ColumnReply, DecisionReply, EntityReply, QuestionReply } from "@limpid/contract";
 import type { CleanedColumnRecord, ColumnRecord, TableRecord, ViewColumn } from "@limpid/database";
 import { type ComputedColumn, computedTitle } from "@limpid/edits";
-import { type ColumnQuestion, columnId, type Decision, type EntityGuess, toValueType } from "@limpid/table";
+import {
+  alikeQuestions,
+  type ColumnQuestion,
+  columnId,
+  type Decision,
+  type EntityGuess,
+  toValueType,
+} from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
   return {
@@ -16,6 +23,25 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
     entity: column.clean === null ? null : entityToWire(column.clean.entity),
     ...(column.clean === null ? {} : studyToWire(column.clean)),
   };
+}
+
+/** Names all columns that ask the same in the questions of each, by the titles of today. */
+export function nameAlike(records: readonly ColumnRecord[], columns: readonly ColumnReply[]): ColumnReply[] {
+  const studied = records.map(({ clean }) => ({ questions: clean?.questions ?? [] }));
+  const alike = alikeQuestions(studied);
+  return columns.map((column, index) => ({
+    ...column,
+    ...(column.questions !== undefined && {
+      questions: (studied[index]?.questions ?? []).map((question) => {
+        const group = (alike.get(question) ?? [index]).flatMap((one) => columns[one] ?? []);
+        return {
+          ...questionToWire(question),
+          columns: group.map(({ title }) => title),
+          column_uuids: group.map(({ id }) => id),
+        };
+      }),
+    }),
+  }));
 }
 
 /** Its cells come after those of the file; `index` counts the computed columns. */
@@ -56,11 +82,12 @@ export function viewColumnToWire(id: string, index: number, { title, sqlType }: 
 }
 
 function studyToWire(column: CleanedColumnRecord): Partial<ColumnReply> {
-  const { type, evidence, isJudged, decisions, questions, reasons } = column;
+  const { type, evidence, isJudged, judgement, decisions, questions, reasons } = column;
   return {
     type,
     evidence: [...evidence],
     judged: isJudged,
+    judgement,
     decisions: decisions.map(decisionToWire),
     questions: questions.map(questionToWire),
     reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({

@@ -1,8 +1,16 @@
 /** What people have changed, as it crosses the wire. */
 import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
-import { type CellSample, type EditStep, type StoredEdit, valueBefore, WHOLE_TABLE } from "@limpid/edits";
+import {
+  type CellSample,
+  type DecisionValue,
+  type EditStep,
+  type StoredEdit,
+  valueBefore,
+  WHOLE_TABLE,
+} from "@limpid/edits";
 import { entityClasses } from "@limpid/entities";
+import { answeredQuestion, type Decision, GIVEN_TEXT } from "@limpid/table";
 import type { Edited, EditedSample } from "@limpid/worker-protocol";
 
 interface EditLog {
@@ -73,15 +81,19 @@ const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ i
 /** A title, a class or an option of a decision, as people read it. */
 function wordsOf(edit: StoredEdit | undefined, table: TableRecord): string | null {
   if (edit?.field === "decision") {
-    const { decision, option } = edit.value;
-    return decisionOf(table, edit.columnIndex, decision)?.options.find(({ id }) => id === option)?.label ?? option;
+    return optionWords(edit.value, table.columns[edit.columnIndex]?.clean?.decisions ?? []);
   }
   if (typeof edit?.value !== "string") return null;
   return edit.field === "class" ? (CLASS_TITLES.get(edit.value) ?? edit.value) : edit.value;
 }
 
-function decisionOf({ columns }: TableRecord, column: number, decision: string) {
-  return columns[column]?.clean?.decisions?.find(({ id }) => id === decision);
+/** One value of a question has the options of all its values, or a text of its own. */
+function optionWords({ decision, option }: DecisionValue, decisions: readonly Decision[]): string | null {
+  const question = answeredQuestion(decision);
+  if (option === null) return null;
+  if (question !== decision && option.startsWith(GIVEN_TEXT)) return option.slice(GIVEN_TEXT.length);
+  const own = decisions.find(({ id }) => id === decision) ?? decisions.find(({ id }) => id === question);
+  return own?.options.find(({ id }) => id === option)?.label ?? option;
 }
 
 function titleOf({ columns }: TableRecord, column: number): string | null {

@@ -1,5 +1,5 @@
 /** Lets every kind look at a column, keeps what the registry says is worth asking, and ranks it. */
-import { type AskedValue, type ColumnQuestion, LEAVE, type QuestionOption } from "@limpid/table";
+import { type AskedValue, type ColumnQuestion, GIVEN_TEXT, LEAVE, type QuestionOption } from "@limpid/table";
 import type { AskedColumn } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
 import type { Finding, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
@@ -15,6 +15,8 @@ export interface FoundQuestion {
   readonly question: ColumnQuestion;
   readonly title: string;
   readonly values: readonly AskedValue[];
+  /** The question about its other values; undefined if there are none. */
+  readonly without: (answered: ReadonlyMap<string, unknown>) => ColumnQuestion | undefined;
 }
 
 /** At most one of each kind. */
@@ -30,7 +32,7 @@ export function findQuestions(
     .map(({ definition, asked }) => ({ rank: 0, ...describeQuestion(definition, asked, column), definition }))
     .map((one) => ({ ...one, rank: rankAmong(one.question, one.definition) }))
     .sort((one, other) => other.rank - one.rank)
-    .map(({ question, title, values }) => ({ question, title, values }));
+    .map(({ question, title, values, without }) => ({ question, title, values, without }));
 }
 
 /** The most worthwhile first, by what an answer settles in a second. */
@@ -57,7 +59,13 @@ function describeQuestion(
     recommended,
     worth: Math.min(...asked.map(({ family }) => questionWorth(family))),
   };
-  return { question, title: definition.title, values };
+  const without = (answered: ReadonlyMap<string, unknown>): ColumnQuestion | undefined => {
+    const left = asked
+      .map((finding) => ({ ...finding, values: finding.values.filter(({ raw }) => !answered.has(raw)) }))
+      .filter((finding) => finding.values.length > 0);
+    return left.length === 0 ? undefined : describeQuestion(definition, left, column).question;
+  };
+  return { question, title: definition.title, values, without };
 }
 
 /** Each value once, the most frequent first. */
@@ -89,6 +97,7 @@ function describeOption({ id, label, loses }: WantedOption, values: readonly Ask
 
 /** What an option makes of a value; null where it leaves it. */
 export function answerTo(option: string, { proposed }: AskedValue): string | null {
+  if (option.startsWith(GIVEN_TEXT)) return option.slice(GIVEN_TEXT.length);
   if (option === "no_data") return "";
   return option === "accept" ? proposed : null;
 }

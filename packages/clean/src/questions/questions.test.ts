@@ -162,6 +162,27 @@ describe.each(CASES)("$what", ({ kind, classId, texts, raw, proposed, option }) 
     expect(column.questions.map((one) => one.kind)).not.toContain(kind);
   });
 
+  it("is answered for one value alone, and asks about the others", () => {
+    const before = cleaned(columns, {});
+    const { cells, column } = cleaned(columns, { [`${kind}:${raw}`]: option });
+    const wanted = proposed === null || option === "no_data" ? null : proposed;
+    for (const [row, cell] of cells.entries())
+      expect(cell.output).toBe(cell.raw === raw ? wanted : before.cells[row]!.output);
+    const left = before.column.questions.find((one) => one.kind === kind)!.values.slice(1);
+    const asked = column.questions.find((one) => one.kind === kind);
+    expect(asked?.values ?? []).toEqual(left);
+    expect(asked?.cells ?? 0).toBe(left.reduce((sum, value) => sum + value.cells, 0));
+    expect(column.decisions.find(({ id }) => id === `${kind}:${raw}`)).toMatchObject({
+      inForce: option,
+      isChosen: true,
+    });
+  });
+
+  it("takes a text that a person gives one value", () => {
+    const { cells } = cleaned(columns, { [`${kind}:${raw}`]: "=another text", [kind]: LEAVE });
+    for (const cell of cells) expect(cell.output === "another text").toBe(cell.raw === raw);
+  });
+
   it("is the same in whatever order the rows come", () => {
     const order = texts.map((_, row) => row).sort((one, other) => ((one * 37) % 101) - ((other * 37) % 101));
     expect(askedOf(reorder(columns, order))).toEqual(askedOf(columns));

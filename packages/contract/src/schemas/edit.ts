@@ -27,6 +27,10 @@ const common = {
   edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
 };
 
+const BatchUuid = Type.Optional(
+  Type.String({ ...Uuid, description: "Shared by edits that are undone together; default: this edit only" }),
+);
+
 export const EditCellRequest = Type.Object({
   ...common,
   action: Type.Union([
@@ -39,9 +43,7 @@ export const EditCellRequest = Type.Object({
   row_uuid: Id,
   column_uuid: Id,
   cell_uuid: Id,
-  batch_uuid: Type.Optional(
-    Type.String({ ...Uuid, description: "Shared by edits that are undone together; default: this edit only" }),
-  ),
+  batch_uuid: BatchUuid,
   value: Type.Union(
     [Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Number(), Type.Boolean(), Type.Null()],
     {
@@ -106,12 +108,20 @@ export const EditColumnRequest = Type.Object({
   row_uuid: OptionalId,
   column_uuid: Id,
   cell_uuid: OptionalId,
+  batch_uuid: BatchUuid,
   decision: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 500, description: "For edit_column_decision: the id of the decision" }),
+    Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description:
+        "For edit_column_decision: the id of the decision. A question is answered by its own id, and one value of it alone by the id, " +
+        "a colon and the value as it was read",
+    }),
   ),
   value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number(), Type.Boolean(), Type.Null()], {
     description:
-      "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned again (null: the inferred one)",
+      "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned again (null: the inferred one). " +
+      "One value of a question also takes = and a text, which its cells become",
   }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;

@@ -66,7 +66,10 @@ export const QuestionReply = Type.Object({
   kind: Type.String({
     description: "Such as ways, units, other_kind, near_misses, class, placeholders, range or rows",
   }),
-  columns: Type.Array(Type.String(), { description: "Titles of the columns that it is about" }),
+  columns: Type.Array(Type.String(), {
+    description: "Titles of all columns that ask the same. Each of them lists the question with its own cells",
+  }),
+  column_uuids: Type.Optional(Type.Array(Type.String(), { description: "Ids of these columns" })),
   cells: Type.Integer({ description: "Cells that it is about" }),
   values: Type.Array(
     Type.Object({
@@ -131,7 +134,15 @@ export const ColumnReply = Type.Object({
   reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "The evidence for each likely class" })),
   judged: Type.Optional(
     Type.Boolean({
-      description: "Whether cleaning could have flagged a value; false for free text and doubtful classes",
+      description:
+        "Its cells count in the quality of the table: cleaning could have flagged a value, and no question is open",
+    }),
+  ),
+  judgement: Type.Optional(
+    Type.Union([Type.Literal("judged"), Type.Literal("doubted"), Type.Literal("unjudged")], {
+      description:
+        "Whether cleaning could have flagged a value. doubted: the class does not fit much of the column; unjudged: the class takes " +
+        "any text, or is hardly more than a guess",
     }),
   ),
 });

@@ -1,7 +1,7 @@
 /** Defines the tables of the database for Kysely: camelCase here, snake_case in SQL. */
 
 import type { EditValue } from "@limpid/edits";
-import type { CleaningSettings, ColumnQuestion, Decision, IngestChoices, Selectable } from "@limpid/table";
+import type { CleaningSettings, ColumnQuestion, Decision, IngestChoices, Judgement, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
 /** Stored as JSON text. PostgreSQL's type is `json`, because `jsonb` refuses texts with U+0000. */
@@ -35,8 +35,9 @@ export interface CleanedColumnRecord {
   /** Type of its class, regardless of single cells. */
   readonly classType: string;
   readonly evidence: readonly string[];
-  /** Whether cleaning could have flagged a value of it. */
+  /** Whether its cells count in the quality of the table: it is judged and has no open question. */
   readonly isJudged: boolean;
+  readonly judgement: Judgement;
   readonly decisions: readonly Decision[];
   /** What is left for a person to decide of many cells at once. */
   readonly questions: readonly ColumnQuestion[];

@@ -27,9 +27,13 @@ export function placeOfStep(step: Place, columns: readonly ColumnReply[]): strin
   }
 }
 
-function decisionTitle({ column, decision }: Place, columns: readonly ColumnReply[]): string {
+/** A decision on one value of a question is named after the question and the value. */
+function decisionTitle({ column, decision = "" }: Place, columns: readonly ColumnReply[]): string {
   const decisions = column === null ? [] : (columns[column]?.decisions ?? []);
-  return decisions.find(({ id }) => id === decision)?.title ?? "Decision";
+  const titleOf = (wanted: string): string | undefined => decisions.find(({ id }) => id === wanted)?.title;
+  const end = decision.indexOf(":");
+  if (end < 0) return titleOf(decision) ?? "Decision";
+  return titleOf(decision) ?? `${titleOf(decision.slice(0, end)) ?? "Decision"}: ${decision.slice(end + 1)}`;
 }
 
 const inDigits = (amount: number): string => amount.toLocaleString("en");

@@ -1,0 +1,124 @@
+/** Questions of columns over HTTP: answered as decisions, for all their values or for one, in one column or all alike. */
+import { randomUUID } from "node:crypto";
+import type { ColumnReply, EditLogReply, QuestionReply } from "@limpid/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
+
+const COUNTRIES = ["Norway", "Sweden", "Norway", "Sweden", "NO", "Norge"];
+const FILE = [
+  "country;home;mail",
+  ...Array.from({ length: 60 }, (_, row) => {
+    const mail = `guest${row}${row % 12 === 5 ? "@@" : "@"}example.org`;
+    return [COUNTRIES[row % 6], COUNTRIES[(row * 5) % 6], mail].join(";");
+  }),
+].join("\n");
+
+const server = await sharedInProcess();
+let owner: ApiClient;
+
+beforeAll(async () => {
+  owner = await ApiClient.connect(server.url);
+});
+
+const upload = (): Promise<string> => owner.uploadCleaned(FILE, { filename: "countries.csv" });
+
+async function columnsOf(job: string): Promise<ColumnReply[]> {
+  return (await owner.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
+}
+
+async function questionOf(job: string, column: number): Promise<QuestionReply | undefined> {
+  return (await columnsOf(job))[column]?.questions?.[0];
+}
+
+async function valuesOf(job: string, column: number): Promise<ReadonlySet<string | null>> {
+  const pages = await Promise.all([0, 1, 2].map((page) => owner.cleanPage(job, page)));
+  return new Set(pages.flatMap(({ body }) => body.data.map(({ cells }) => cells[column]!.output)));
+}
+
+async function answer(job: string, column: number, change: object, by = owner) {
+  const { id } = (await columnsOf(job))[column]!;
+  return by.post<{ version: number; code: string }>(`/api/v1/edit/column/${id}`, {
+    dt_utc: "2026-01-01 12:00:00",
+    session_uuid: by.session,
+    dataframe_uuid: job,
+    action: "edit_column_decision",
+    column_uuid: id,
+    ...change,
+  });
+}
+
+const logOf = async (job: string): Promise<EditLogReply> =>
+  (await owner.get<EditLogReply>(`/api/v1/edits/${job}`)).body;
+
+describe("a question of a column", () => {
+  it("names all columns that ask the same, each with its own cells", async () => {
+    const job = await upload();
+    const columns = await columnsOf(job);
+    const [country, home, mail] = await Promise.all([0, 1, 2].map((column) => questionOf(job, column)));
+    expect(country).toMatchObject({ columns: ["country", "home"], cells: 20 });
+    expect(home).toMatchObject({ columns: ["country", "home"], column_uuids: [columns[0]!.id, columns[1]!.id] });
+    expect(mail).toMatchObject({ columns: ["mail"], column_uuids: [columns[2]!.id], cells: 5 });
+    expect(columns.map(({ judged }) => judged)).toEqual([false, false, false]);
+    expect(columns[0]).toMatchObject({ judgement: "judged" });
+  });
+
+  it("is answered in all alike columns by edits of one step, which are undone as one", async () => {
+    const job = await upload();
+    const batch = randomUUID();
+    for (const column of [0, 1])
+      expect(
+        await answer(job, column, { decision: "ways", value: "accept", batch_uuid: batch, edit_uuid: randomUUID() }),
+      ).toMatchObject({ status: 200 });
+    expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden"]));
+    expect(await valuesOf(job, 1)).toEqual(new Set(["Norway", "Sweden"]));
+    expect([await questionOf(job, 0), await questionOf(job, 1)]).toEqual([undefined, undefined]);
+    expect(await logOf(job)).toMatchObject({ step_count: 1, steps: [{ edit_uuid: batch }] });
+    expect((await logOf(job)).steps[0]).toMatchObject({ kind: "decision", decision: "ways" });
+
+    await owner.post(`/api/v1/review/${job}/undo`, { session_uuid: owner.session, edit_uuid: batch, undone: true });
+    expect(await valuesOf(job, 1)).toContain("NO");
+    expect(await questionOf(job, 0)).toMatchObject({ columns: ["country", "home"] });
+  });
+
+  it("is answered for one value, by an option or a text, and stays open for the others", async () => {
+    const job = await upload();
+    expect(await answer(job, 0, { decision: "ways:NO", value: "accept" })).toMatchObject({ status: 200 });
+    expect(await questionOf(job, 0)).toMatchObject({ cells: 10, values: [{ raw: "Norge", cells: 10 }] });
+    expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden", "Norge"]));
+    expect(await answer(job, 0, { decision: "ways:Norge", value: "=Kingdom of Norway" })).toMatchObject({
+      status: 200,
+    });
+    expect(await questionOf(job, 0)).toBeUndefined();
+    expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden", "Kingdom of Norway"]));
+    await answer(job, 0, { decision: "ways:NO", value: null });
+    expect(await questionOf(job, 0)).toMatchObject({ values: [{ raw: "NO" }] });
+  });
+
+  it("is closed by keeping its values", async () => {
+    const job = await upload();
+    await answer(job, 2, { decision: "near_misses", value: "leave" });
+    expect(await questionOf(job, 2)).toBeUndefined();
+    expect(await valuesOf(job, 2)).toContain("guest5@@example.org");
+  });
+
+  it.each([
+    ["one that it does not ask", { decision: "units", value: "accept" }],
+    ["a value of one that it does not ask", { decision: "units:NO", value: "accept" }],
+    ["an option that there is not", { decision: "ways", value: "no_data" }],
+    ["such an option for one value", { decision: "ways:NO", value: "no_data" }],
+    ["a text for all values", { decision: "ways", value: "=Norway" }],
+  ])("refuses an answer: %s", async (_, change) => {
+    const job = await upload();
+    expect(await answer(job, 0, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+  });
+
+  it("is not for others to answer", async () => {
+    const job = await upload();
+    const guest = await ApiClient.connect(server.url);
+    expect(await answer(job, 0, { decision: "ways", value: "accept" }, guest)).toMatchObject({
+      status: 403,
+      body: { code: "not_owner" },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type AskedValue, type ColumnQuestion, LEAVE } from "./question.ts";
+import { alikeQuestions, shareQuestions } from "./share-questions.ts";
+
+function makeQuestion(title: string, values: readonly AskedValue[], kind: ColumnQuestion["kind"] = "ways") {
+  const cells = values.reduce((sum, value) => sum + value.cells, 0);
+  const [leave, accept] = [LEAVE, "accept"].map((id) => ({ id, label: id, cells: 0, preview: [], loses: null }));
+  const options = [leave!, { ...accept!, cells }];
+  const question: ColumnQuestion = {
+    id: kind,
+    kind,
+    columns: [title],
+    cells,
+    values,
+    message: "",
+    options,
+    recommended: "accept",
+    worth: 1,
+  };
+  return { title, questions: [question] };
+}
+
+const value = (raw: string, cells: number, proposed: string | null): AskedValue => ({ raw, cells, proposed });
+
+const FIRST = makeQuestion("first", [value("often", 3, "2 - Often"), value("never", 2, "1 - Never")]);
+const SECOND = makeQuestion("second", [value("1", 5, "1 - Never"), value("often", 4, "2 - Often")]);
+
+describe("questions of several columns", () => {
+  it("are one where their values would become the same, each value counted over all columns", () => {
+    const [shared, ...others] = shareQuestions([FIRST, SECOND]);
+    expect(others).toEqual([]);
+    expect(shared).toMatchObject({ columns: ["first", "second"], cells: 14 });
+    expect(shared?.values.map(({ raw, cells }) => [raw, cells])).toEqual([
+      ["often", 7],
+      ["1", 5],
+      ["never", 2],
+    ]);
+    expect(shared?.options.map(({ cells }) => cells)).toEqual([0, 14]);
+    const alike = alikeQuestions([FIRST, SECOND]);
+    expect([FIRST, SECOND].map(({ questions: [own] }) => alike.get(own!))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it.each([
+    ["another outcome", makeQuestion("other", [value("often", 3, "Often")])],
+    ["another kind", makeQuestion("other", FIRST.questions[0]!.values, "near_misses")],
+    ["nothing proposed", makeQuestion("other", [value("often", 3, null), value("never", 2, null)])],
+  ])("stay apart with %s", (_, other) => {
+    expect(shareQuestions([FIRST, other])).toHaveLength(2);
+    expect(alikeQuestions([FIRST, other]).get(other.questions[0]!)).toEqual([1]);
+  });
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Service } from "./service.ts";
 
 const MAX_COLUMNS = 100;
+const MAX_VALUES = 20;
 
 export const tableId = z.string().describe("The id of a table, as open_table gives it");
 
@@ -31,6 +32,23 @@ export const description = {
           options: z.array(z.object({ id: z.string(), label: z.string() })),
         }),
       ),
+      questions: z.array(
+        z.object({
+          id: z.string().describe("Answered by the decision of this id"),
+          message: z.string(),
+          cells: z.number(),
+          columns: z.array(z.string()).describe("Titles of all columns that ask the same"),
+          values: z.array(z.object({ raw: z.string(), cells: z.number(), proposed: z.string().nullable() })),
+          options: z.array(z.object({ id: z.string(), label: z.string(), loses: z.string().nullable() })),
+          recommended: z.string(),
+        }),
+      ),
+      judgement: z
+        .string()
+        .nullable()
+        .describe(
+          "judged; doubted: the class does not fit much of it; unjudged: no value could have been called wrong",
+        ),
     }),
   ),
   columns_left_out: z.number().describe(`Columns beyond the first ${MAX_COLUMNS}`),
@@ -69,6 +87,16 @@ export async function describeTable(service: Service, id: string): Promise<Descr
         undecided_cells: undecided,
         options: options.map((option) => ({ id: option.id, label: option.label })),
       })),
+      questions: (column.questions ?? []).map((question) => ({
+        id: question.id,
+        message: question.message,
+        cells: question.cells,
+        columns: question.columns,
+        values: question.values.slice(0, MAX_VALUES),
+        options: question.options.map((option) => ({ id: option.id, label: option.label, loses: option.loses })),
+        recommended: question.recommended,
+      })),
+      judgement: column.judgement ?? null,
     })),
     columns_left_out: Math.max(0, columns.length - MAX_COLUMNS),
     issues: issues.counts,

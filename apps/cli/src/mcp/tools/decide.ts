@@ -1,5 +1,5 @@
-import { utcStamp } from "@limpid/contract";
-import { columnId } from "@limpid/table";
+import { type ColumnReply, utcStamp } from "@limpid/contract";
+import { answeredQuestion, columnId, GIVEN_TEXT } from "@limpid/table";
 import { z } from "zod";
 import { describeTable, description, tableId } from "../describe.ts";
 import { defineTool, ToolRefusal } from "../tool.ts";
@@ -8,7 +8,9 @@ export const decide = defineTool({
   name: "decide",
   title: "Decide for a column",
   description:
-    "Decides what the cells of a column leave open (decision and option, as describe_table lists them), or changes the column's class. " +
+    "Decides what the cells of a column leave open (decision and option, as describe_table lists them), answers a question of it, " +
+    "or changes the column's class. One value of a question is answered by the question's id, a colon and the value; its option may " +
+    "also be = and a text. " +
     "The table is cleaned again. An option or class of null resets the decision to automatic.",
   input: {
     table: tableId,
@@ -23,10 +25,12 @@ export const decide = defineTool({
     const found = columns[column];
     if (found === undefined)
       throw new ToolRefusal(`The table has ${columns.length} columns; there is no column ${column}`);
-    const options = found.decisions?.find(({ id }) => id === decision)?.options.map(({ id }) => id);
-    if (decision !== undefined && options === undefined)
+    const asked = decision === undefined ? undefined : askedFor(decision, found);
+    if (decision !== undefined && asked === undefined)
       throw new ToolRefusal(`Column "${found.title}" has no decision "${decision}"`);
-    if (value !== null && options?.includes(value) === false)
+    const options = asked?.options.map(({ id }) => id) ?? [];
+    const isGiven = asked !== undefined && asked.id !== decision && value?.startsWith(GIVEN_TEXT) === true;
+    if (value !== null && asked !== undefined && !options.includes(value) && !isGiven)
       throw new ToolRefusal(`"${decision}" has the options ${options.join(", ")}`);
     await service.call("editColumn", {
       params: { column_id: columnId(table, column) },
@@ -44,3 +48,9 @@ export const decide = defineTool({
     return describeTable(service, table);
   },
 });
+
+/** The decision or the question that the id names; a value alone is decided by the options of its question. */
+function askedFor(decision: string, { decisions = [], questions = [] }: ColumnReply) {
+  const all = [...decisions, ...questions];
+  return all.find(({ id }) => id === decision) ?? all.find(({ id }) => id === answeredQuestion(decision));
+}

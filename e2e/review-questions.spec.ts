@@ -27,8 +27,8 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   const { page } = await product.visit("/upload");
   const table = await new UploadPage(page).cleanFile("visits.csv", VISITS);
 
-  await page.getByRole("button", { name: /^Review/ }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.review });
+  await page.getByRole("button", { name: /^Questions/ }).click();
+  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
   const questions = panel.getByRole("article");
   await questions.first().waitFor();
   await panel.getByText(LABELS.decidedOf(0, 6)).waitFor();
@@ -99,6 +99,6 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await page.keyboard.press("Control+End");
   await table.shows(64, "town", "Winterthur");
   const guest = await product.visit(`/table/${await table.tableId()}`);
-  await guest.page.getByRole("button", { name: /^Review/ }).click();
+  await guest.page.getByRole("button", { name: /^Questions/ }).click();
   await guest.page.getByText("No open questions").waitFor();
 });

@@ -32,6 +32,14 @@ export const LABELS = {
   warnings: "Warnings",
   issues: (count: number) =>
     count === 0 ? "There are no issues" : plural(count, "There is only one issue", `There are ${count} issues`),
+  /** Nothing is flagged, and it is not true that there are no issues. */
+  openQuestions: (count: number) =>
+    plural(
+      count,
+      "No issue is shown, and 1 question is open",
+      `No issue is shown, and ${inDigits(count)} questions are open`,
+    ),
+  hiddenIssues: (count: number) => `No issue is shown, and the switches hide ${inDigits(count)}`,
   moreIssues: (count: number) => `There are more than ${inDigits(count)} issues`,
   averageConfidence: (mean: number) => `Average confidence ${inPercent(mean)}`,
   gotoNextIssue: "Goto next issue",
@@ -49,7 +57,7 @@ export const LABELS = {
   copyLink: "Copy link",
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
-  whatChanged: "What Limpid changed",
+  whatChanged: "Changes by Limpid",
   showWritten: "Show reformatted cells",
   marks: "Marks",
   keyEnded: "Your API key is not accepted any more. You go on as a visitor; a valid key brings your tables back",
@@ -177,9 +185,9 @@ export const LABELS = {
     `${inDigits(cells)} cells are selected; at most ${inDigits(limit)} can be copied or changed at a time`,
   pasteCut: (cells: number) =>
     cells === 1 ? "1 cell did not fit in the table" : `${inDigits(cells)} cells did not fit in the table`,
-  myEdits: "My edits",
+  myEdits: "Changes by you",
   /** For readers, who have none. */
-  edits: "Edits",
+  edits: "Changes by people",
   noEdits: "Nobody has changed anything yet.",
   leftOut: "excluded",
   rowsLeftOutTitle: "Excluded rows",
@@ -264,7 +272,8 @@ export const LABELS = {
     operator: "Public because this service publishes new tables",
     installation: "Published as an example of this service",
   },
-  review: "Review",
+  questions: "Questions",
+  columnsAndQuestions: "Columns and questions",
   cellsDecided: (cells: number) => (cells === 1 ? "1 cell decided" : `${inDigits(cells)} cells decided`),
   backToOriginal: (cells: number) => (cells === 1 ? "Back to original" : `${inDigits(cells)} back to original`),
   inAllColumns: (columns: number, cells: number) =>

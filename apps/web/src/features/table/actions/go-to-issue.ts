@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import { changeView, isReviewing, type TableSession } from "../data/table-session.ts";
-import { shownIssues } from "../data/use-issues.ts";
+import { issuesSentence, shownIssues } from "../data/use-issues.ts";
 import { nextIndex } from "../model/issues.ts";
 import { onTour, tourOf } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
@@ -52,7 +52,7 @@ function goToIssue(table: TableSession, direction: 1 | -1, isGoingOn = false): v
   }
   const index = nextIndex(tour.places, onTour(tour, table.view.get().active), direction);
   const place = index === null ? undefined : tour.places[index]?.place;
-  if (index === null || place === undefined) endReview(table, LABELS.issues(0));
+  if (index === null || place === undefined) endReview(table, issuesSentence(table));
   else {
     goToPlace(table, place, LABELS.showingIssue(index + 1, tour.places.length));
     changeView(table, { reviewed: place });

@@ -5,7 +5,7 @@ import type { ViewState } from "../model/view-state.ts";
 import { type Action, always } from "./action.ts";
 import { openPanel } from "./open-panel.ts";
 
-export const showReview = showPanel("review", LABELS.review, ["r", "F9"]);
+export const showReview = showPanel("review", LABELS.questions, ["r", "F9"]);
 export const showEdits = showPanel("edits", LABELS.myEdits);
 export const showProposals = showPanel("proposals", LABELS.proposals, ["o"], ({ allowsEdits, allowsProposals }) => {
   return allowsEdits || allowsProposals;

@@ -10,6 +10,7 @@ import {
   type IssueKind,
   mergeIssues,
 } from "../model/issues.ts";
+import { countOpenQuestions } from "../model/open-questions.ts";
 import { areAllHere, isKnownHere, issuesHere, type TableData } from "../model/table-data.ts";
 import { useTableStore } from "./table-context.ts";
 import type { TableSession } from "./table-session.ts";
@@ -35,12 +36,26 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
   const cut = areAllHere(data) ? [] : cutKinds(reply);
   const hasMore = cut.some((kind) => filters[kind]);
   const listed = countIssues(all);
+  const counts = { ...listed, ...Object.fromEntries(cut.map((kind) => [kind, reply.counts[kind]])) };
   return {
     shown,
     count: hasMore ? `${shown.length}+` : String(shown.length),
-    sentence: hasMore ? LABELS.moreIssues(shown.length) : LABELS.issues(shown.length),
-    counts: { ...listed, ...Object.fromEntries(cut.map((kind) => [kind, reply.counts[kind]])) },
+    sentence: hasMore ? LABELS.moreIssues(shown.length) : nameIssues(shown.length, data, counts),
+    counts,
   };
+}
+
+/** There are no issues only where no question is open either, and no switch hides a flagged cell. */
+function nameIssues(shown: number, { columns }: TableData, { not_clean, invalid_data }: Issues["counts"]): string {
+  const open = shown === 0 ? countOpenQuestions(columns) : 0;
+  if (open > 0) return LABELS.openQuestions(open);
+  const hidden = shown === 0 ? Math.max(not_clean, invalid_data) : 0;
+  return hidden > 0 ? LABELS.hiddenIssues(hidden) : LABELS.issues(shown);
+}
+
+/** The sentence for what is shown now. */
+export function issuesSentence(table: TableSession): string {
+  return describeIssues(table.data.get(), table.serverIssues.get(), table.view.get().filters).sentence;
 }
 
 export function shownIssues(table: TableSession): readonly Issue[] {

@@ -10,6 +10,11 @@ export function useQuality(column: number): Quality | undefined {
   return useReviewed((table) => qualitiesNow(table)[column]);
 }
 
+/** The same array as long as nothing has changed. */
+export function useQualities(): readonly Quality[] {
+  return useReviewed(qualitiesNow);
+}
+
 export function useConfidence(): number | null {
   return useReviewed((table) => confidenceOf(knownOf(table)));
 }

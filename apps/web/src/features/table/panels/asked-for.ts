@@ -1,5 +1,6 @@
 /** Parts of the table screen that show only on request, in a script of their own that loads after the table. */
 export { ChangesPanel } from "./changes/changes-panel.tsx";
+export { CleaningPresets } from "./cleaning/cleaning-presets.tsx";
 export { ClassChooser } from "./columns/class-chooser.tsx";
 export { ColumnDecisions } from "./columns/column-decisions.tsx";
 export { CellDetails } from "./details/cell-details.tsx";

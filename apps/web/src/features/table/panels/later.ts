@@ -7,6 +7,7 @@ const load = () => import("./asked-for.ts");
 
 export const CellDetails = lazy(async () => ({ default: (await load()).CellDetails }));
 export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesPanel }));
+export const CleaningPresets = lazy(async () => ({ default: (await load()).CleaningPresets }));
 export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));
 export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));

@@ -51,6 +51,13 @@ export const HiddenIcon = () => (
   </Icon>
 );
 
+export const EyeIcon = () => (
+  <Icon>
+    <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
+    <circle cx="8" cy="8" r="1.8" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M2.5 3.5h11L9.5 8.3v4l-3 1.4V8.3Z" />

@@ -23,13 +23,10 @@ export function IssueList() {
       <h2 className={styles.title}>{isLoaded ? sentence : notYet}</h2>
       {isLoaded && (
         <div className={styles.next}>
-          {shown.length > 0 ? (
-            <Button size="compact-sm" onClick={() => showReview.run(table)}>
-              {showReview.label}
-            </Button>
-          ) : (
-            <TakeAway />
-          )}
+          <Button size="compact-sm" onClick={() => showReview.run(table)}>
+            {LABELS.columnsAndQuestions}
+          </Button>
+          {shown.length === 0 && <TakeAway />}
         </div>
       )}
       <ul className={styles.items}>

@@ -36,6 +36,7 @@ export function Answers({ proposed, only, isSetting, isBusy, onAnswer, onCancel 
             onClick={() => onAnswer(action)}
           >
             {only === undefined ? ofAll : ofOne}
+            <kbd className={styles.key}>{key}</kbd>
           </Button>
         ))}
       </div>
@@ -49,7 +50,7 @@ interface SetFormProps {
   readonly onCancel: () => void;
 }
 
-function SetForm({ isBusy, onSet, onCancel }: SetFormProps) {
+export function SetForm({ isBusy, onSet, onCancel }: SetFormProps) {
   const [text, setText] = useState("");
   return (
     <form

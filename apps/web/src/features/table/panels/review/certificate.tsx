@@ -7,10 +7,17 @@ import { showChanges } from "../../actions/show-panel.ts";
 import { useTable } from "../../data/table-context.ts";
 import { useRowLimit } from "../../data/use-row-limit.ts";
 import { useChangeCounts } from "../changes/use-changes.ts";
+import { NotJudged } from "../report/not-judged.tsx";
+import type { ListedColumn } from "../report/use-column-facts.ts";
 import styles from "./review.module.css";
 import { TakeAway } from "./take-away.tsx";
 
-export function Certificate({ review: { cells, decided } }: { readonly review: ReviewReply }) {
+interface CertificateProps {
+  readonly review: ReviewReply;
+  readonly columns: readonly ListedColumn[];
+}
+
+export function Certificate({ review: { cells, decided }, columns }: CertificateProps) {
   const table = useTable();
   const limit = useRowLimit();
   const { data } = useChangeCounts();
@@ -36,6 +43,11 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
       <p ref={end} tabIndex={-1} className={styles.done}>
         No open questions
       </p>
+      {columns.every(({ column }) => column.judgement === "judged") ? (
+        <p className={styles.soft}>Every column was judged, and nothing is left to decide.</p>
+      ) : (
+        <NotJudged columns={columns} />
+      )}
       {data !== undefined && (
         <dl>
           {lines.map(([title, amount]) => (

@@ -1,5 +1,6 @@
 /** Columns that can be read in several ways, of which their cells prove none. */
 import type { ColumnReply, DecisionReply } from "@limpid/contract";
+import { isOpenDecision } from "../../model/open-questions.ts";
 
 export interface OpenDecision {
   readonly column: number;
@@ -8,6 +9,6 @@ export interface OpenDecision {
 
 export function openDecisions(columns: readonly Pick<ColumnReply, "decisions">[]): readonly OpenDecision[] {
   return columns.flatMap(({ decisions = [] }, column) =>
-    decisions.filter(({ in_force }) => in_force === null).map((decision) => ({ column, decision })),
+    decisions.filter(isOpenDecision).map((decision) => ({ column, decision })),
   );
 }

@@ -1,8 +1,15 @@
-/** The questions, those first that settle most cells. Arrows go from one to the next; the grid shows what it is about. */
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+/**
+ * All that is left to decide: questions of columns, the weightiest first, then flagged cells by kind. Arrows go from one
+ * to the next; the grid shows what it is about.
+ */
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { counted } from "../../../../lib/counted.ts";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { useTableData, useTableStore } from "../../data/table-context.ts";
 import { isCleanedAnew } from "../../model/outbox.ts";
+import type { QuestionCard as Card } from "../../model/question-cards.ts";
 import { Decision } from "../columns/column-decisions.tsx";
+import { ColumnCard } from "./column-card.tsx";
 import type { OpenDecision } from "./open-decisions.ts";
 import { QuestionCard } from "./question-card.tsx";
 import styles from "./review.module.css";
@@ -10,73 +17,53 @@ import { type Answered, questionKey } from "./use-answered.ts";
 import type { Review } from "./use-review.ts";
 
 interface QuestionListProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly cards: readonly Card[];
   readonly decisions: readonly OpenDecision[];
   readonly review: Review;
   readonly answered: Answered;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+/** More questions of columns wait behind a click. */
+const IN_SIGHT = 5;
 
-export function QuestionList({ decisions, review, answered }: QuestionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, p: -1 };
+
+export function QuestionList({ ref: list, cards, decisions, review, answered }: QuestionListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? cards : cards.slice(0, IN_SIGHT);
+  const smaller = cards.length - shown.length;
   const questions = review.questions.filter((question) => !answered.isGone(question));
-  const place = Math.min(active, questions.length - 1);
-  const focusAt = (index: number): void => {
-    (list.current?.querySelectorAll<HTMLElement>("article")[index] ?? list.current)?.focus();
-  };
-  // The first question takes the focus, and the next one when it goes with the one that had it.
-  const isNew = useRef(true);
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = hasFocus.current && (activeElement === body || activeElement === list.current);
-    if (isNew.current || isLost) focusAt(place);
-    isNew.current = false;
-  });
-  // A question that comes back by an undo takes the focus, also where the server has not counted its answer yet.
-  const asked = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const keys = questions.map(questionKey);
-    const isBack = (key: string): boolean => !asked.current.includes(key) && answered.wasAnswered(key);
-    const returned = questions.findIndex((question) => isBack(questionKey(question)));
-    asked.current = keys;
-    if (returned !== -1 && hasFocus.current) focusAt(returned);
-  });
+  const keys = [...shown.map(({ key }) => key), ...questions.map(questionKey)];
+  const { place, setActive, focusAt, watch } = useFocus(list, keys);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined || (event.target as Element).closest("input") !== null) return;
     event.preventDefault();
-    focusAt(Math.max(0, Math.min(questions.length - 1, place + step)));
+    focusAt(Math.max(0, Math.min(keys.length - 1, place + step)));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its questions take the focus
-    <div
-      ref={list}
-      className={styles.questions}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onFocus={() => {
-        hasFocus.current = true;
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
-    >
+    <div ref={list} className={styles.questions} tabIndex={-1} onKeyDown={onKeyDown} {...watch}>
       {decisions.map((open) => (
         <OpenColumn key={`${open.column} ${open.decision.id}`} open={open} />
       ))}
+      {shown.map((card, index) => (
+        <ColumnCard key={card.key} card={card} isActive={index === place} onActive={() => setActive(index)} />
+      ))}
+      {smaller > 0 && <TextButton onClick={() => setIsWhole(true)}>{counted(smaller, "smaller question")}</TextButton>}
+      {questions.length > 0 && cards.length + decisions.length > 0 && <h3 className={styles.group}>Flagged cells</h3>}
       {questions.map((question, index) => (
         <QuestionCard
           key={questionKey(question)}
           question={question}
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
-          isActive={index === place}
-          onActive={() => setActive(index)}
+          isActive={shown.length + index === place}
+          onActive={() => setActive(shown.length + index)}
           onAnswer={answered.onAnswer}
         />
       ))}
-      {questions.length === 0 && review.questions.length > 0 && <p className={styles.soft}>Saving…</p>}
+      {keys.length === 0 && decisions.length === 0 && <p className={styles.soft}>Saving…</p>}
       {review.question_count > review.questions.length && (
         <p className={styles.soft}>
           {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions follow once these
@@ -87,8 +74,42 @@ export function QuestionList({ decisions, review, answered }: QuestionListProps)
   );
 }
 
+/** The first question takes the focus, and the next one when it goes with the one that had it. */
+function useFocus(list: RefObject<HTMLDivElement | null>, keys: readonly string[]) {
+  const [active, setActive] = useState(0);
+  const place = Math.max(0, Math.min(active, keys.length - 1));
+  const focusAt = (index: number): void => {
+    (list.current?.querySelectorAll<HTMLElement>("article")[index] ?? list.current)?.focus();
+  };
+  const isNew = useRef(true);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = hasFocus.current && (activeElement === body || activeElement === list.current);
+    if (isNew.current || isLost) focusAt(place);
+    isNew.current = false;
+  });
+  // A question that comes back by an undo takes the focus, also where the server has not counted its answer yet.
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const returned = keys.findIndex((key) => !before.current.includes(key) && seen.current.has(key));
+    before.current = keys;
+    seen.current = new Set([...seen.current, ...keys]);
+    if (returned !== -1 && hasFocus.current) focusAt(returned);
+  });
+  const watch = {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+  return { place, setActive, focusAt, watch };
+}
+
 function OpenColumn({ open: { column, decision } }: { readonly open: OpenDecision }) {
-  useTable();
   const columns = useTableData("columns");
   const outbox = useTableStore("outbox");
   return (

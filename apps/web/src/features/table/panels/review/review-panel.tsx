@@ -1,45 +1,99 @@
-/** What is left to decide, question by question: an answer settles all cells of its question. */
-import type { ReviewReply } from "@limpid/contract";
+/** The report card of the table: its columns with their states, and below them what is left to decide. */
 import { LABELS } from "@limpid/contract";
+import { useEffect, useMemo, useRef } from "react";
+import { counted } from "../../../../lib/counted.ts";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { useTableData, useTableStore } from "../../data/table-context.ts";
+import { countAnsweredCells, listCards, type QuestionCard } from "../../model/question-cards.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
+import { ColumnList } from "../report/column-list.tsx";
+import { NotJudged } from "../report/not-judged.tsx";
+import reportStyles from "../report/report.module.css";
+import { useColumnFacts } from "../report/use-column-facts.ts";
 import { Certificate } from "./certificate.tsx";
 import { QuestionList } from "./question-list.tsx";
 import styles from "./review.module.css";
-import { useAnswered } from "./use-answered.ts";
-import { useOpenDecisions, useReview } from "./use-review.ts";
+import { type Answered, useAnswered } from "./use-answered.ts";
+import { type Review, useOpenDecisions, useReview } from "./use-review.ts";
+
+/** The columns are here already; the rest comes with a reply of its own. */
+const AT_ONCE = { data: true, error: null, refetch: async () => undefined } as const;
 
 export function ReviewPanel() {
-  const query = useReview();
-  const { data } = query;
+  const { data, error, refetch } = useReview();
+  const columns = useTableData("columns");
+  const outbox = useTableStore("outbox");
   const decisions = useOpenDecisions();
   const answered = useAnswered(data);
-  const isDone = data !== undefined && data.question_count + decisions.length === 0;
+  const listed = useColumnFacts();
+  const cards = useMemo(() => listCards(columns, outbox), [columns, outbox]);
+  const list = useRef<HTMLDivElement>(null);
+  const asked = columns.reduce((sum, { questions = [] }) => sum + questions.length, 0);
+  const isDone = data !== undefined && data.question_count + decisions.length + asked === 0;
+  const left = cards.length + decisions.length + (data?.questions.filter((one) => !answered.isGone(one)).length ?? 0);
+  // What comes late moves the questions down: the one that has the focus stays in sight.
+  const isKnown = listed.every(({ state }) => state !== undefined);
+  useEffect(() => {
+    if (isKnown) list.current?.querySelector("article:focus")?.scrollIntoView({ block: "nearest" });
+  }, [isKnown]);
+  const onAsk = (column: number): void => {
+    const articles = [...(list.current?.querySelectorAll<HTMLElement>("article[data-columns]") ?? [])];
+    articles.find(({ dataset }) => dataset.columns?.split(" ").includes(String(column)))?.focus();
+  };
   return (
     <LeftPanel
-      title={LABELS.review}
-      query={query}
-      waiting="Looking for open questions…"
-      foot={data !== undefined && data.cells > 0 && <Progress review={data} waiting={answered.cells} />}
+      title={LABELS.columnsAndQuestions}
+      query={AT_ONCE}
+      waiting=""
+      foot={data !== undefined && <Progress left={left} review={data} answered={answered} cards={cards} />}
     >
-      {isDone && <Certificate review={data} />}
-      {data !== undefined && !isDone && <QuestionList decisions={decisions} review={data} answered={answered} />}
+      <ColumnList columns={listed} onAsk={onAsk} />
+      <section className={reportStyles.section} aria-label={LABELS.questions}>
+        {!isDone && (
+          <h3 className={reportStyles.heading}>
+            {LABELS.questions}
+            {data !== undefined && <span className={reportStyles.count}>{left.toLocaleString("en")}</span>}
+          </h3>
+        )}
+        {data === undefined && error === null && <p className={styles.soft}>Looking for open questions…</p>}
+        {error !== null && (
+          <p role="alert">
+            {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
+          </p>
+        )}
+        {isDone && <Certificate review={data} columns={listed} />}
+        {data !== undefined && !isDone && (
+          <QuestionList ref={list} cards={cards} decisions={decisions} review={data} answered={answered} />
+        )}
+      </section>
+      {!isDone && <NotJudged columns={listed} />}
     </LeftPanel>
   );
 }
 
 interface ProgressProps {
-  readonly review: ReviewReply;
-  /** Decided cells that the server has not counted yet. */
-  readonly waiting: number;
+  /** Questions that are not answered. */
+  readonly left: number;
+  readonly review: Review;
+  readonly answered: Answered;
+  readonly cards: readonly QuestionCard[];
 }
 
-function Progress({ review: { cells, decided: counted }, waiting }: ProgressProps) {
-  const decided = Math.min(cells, counted + waiting);
+function Progress({ left, review, answered, cards }: ProgressProps) {
+  const answeredCells = countAnsweredCells(useTableData("columns"));
+  const openCells = cards.reduce((sum, { cells }) => sum + cells, 0);
+  const decided = Math.min(review.cells, review.decided + answered.cells);
+  const cells = review.cells + openCells + answeredCells;
+  if (cells === 0) return null;
+  const parts = [
+    `${counted(left, "question")} left`,
+    ...(review.cells === 0 ? [] : [LABELS.decidedOf(decided, review.cells)]),
+  ];
   return (
     <div className={styles.progress}>
-      <p role="status">{LABELS.decidedOf(decided, cells)}</p>
+      <p role="status">{parts.join(" · ")}</p>
       <span className={styles.track} aria-hidden="true">
-        <span style={{ width: `${(100 * decided) / cells}%` }} />
+        <span style={{ width: `${(100 * (decided + answeredCells)) / cells}%` }} />
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import { call } from "../../../../lib/api.ts";
 import { rowsAtRest } from "../../../../ui/grid/row-loader.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
+import { countOpenQuestions } from "../../model/open-questions.ts";
 import type { TableState } from "../../model/table-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 
@@ -38,6 +39,6 @@ export function useOpenDecisions(): readonly OpenDecision[] {
 /** Undefined until it is known. */
 export function useOpenQuestions(): number | undefined {
   const { data } = useReview();
-  const decisions = useOpenDecisions();
-  return data === undefined ? undefined : data.question_count + decisions.length;
+  const open = countOpenQuestions(useTableData("columns"));
+  return data === undefined ? undefined : data.question_count + open;
 }

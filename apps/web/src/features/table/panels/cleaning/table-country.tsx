@@ -1,7 +1,7 @@
 /** The country that the table is of, where its columns leave it open or are mistaken. */
 import { LABELS } from "@limpid/contract";
-import { listCountries } from "../../../lib/countries.ts";
-import { NativeSelect } from "../../../ui/parts/native-select.ts";
+import { listCountries } from "../../../../lib/countries.ts";
+import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 
 interface TableCountryProps {
   readonly country: string | undefined;

@@ -1,0 +1,147 @@
+/** The questions of all columns as cards: alike columns share one, and the weightiest comes first. */
+import type { ColumnReply, QuestionReply } from "@limpid/contract";
+import { isUnsaved, type Outbox } from "./outbox.ts";
+
+export type AskedValue = QuestionReply["values"][number];
+type Option = QuestionReply["options"][number];
+
+/** The option of every question that changes nothing. */
+export const LEAVE = "leave";
+/** Begins the option of one value that is a text of its own. */
+export const GIVEN_TEXT = "=";
+
+export interface QuestionCard {
+  readonly key: string;
+  /** The decision by which it is answered. */
+  readonly id: string;
+  readonly columns: readonly CardColumn[];
+  readonly message: string;
+  readonly cells: number;
+  /** How many values are not listed is not known: there may be more cells than theirs. */
+  readonly values: readonly AskedValue[];
+  readonly options: readonly Option[];
+  readonly recommended: string;
+}
+
+interface CardColumn {
+  readonly index: number;
+  readonly title: string;
+  readonly cells: number;
+  readonly message: string;
+}
+
+interface Asked {
+  readonly index: number;
+  readonly column: ColumnReply;
+  readonly question: QuestionReply;
+}
+
+export function listCards(columns: readonly ColumnReply[], outbox: Outbox): readonly QuestionCard[] {
+  const groups = new Map<string, Asked[]>();
+  for (const [index, column] of columns.entries())
+    for (const asked of column.questions ?? []) {
+      const question = withoutSent(asked, index, outbox);
+      if (question === undefined) continue;
+      const key = JSON.stringify([question.id, question.column_uuids ?? column.id]);
+      groups.set(key, [...(groups.get(key) ?? []), { index, column, question }]);
+    }
+  return [...groups]
+    .map(([key, group]) => ({ weight: weigh(group), card: makeCard(key, group) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ card }) => card);
+}
+
+/** The question without what was answered and is not saved yet; undefined if that is all of it. */
+function withoutSent(question: QuestionReply, index: number, outbox: Outbox): QuestionReply | undefined {
+  const sent = new Set(
+    outbox.flatMap((entry) =>
+      isUnsaved(entry) && entry.column === index && "decision" in entry.body && entry.body.value !== null
+        ? (entry.body.decision ?? [])
+        : [],
+    ),
+  );
+  if (sent.has(question.id)) return undefined;
+  const values = question.values.filter(({ raw }) => !sent.has(answerId(question.id, raw)));
+  if (values.length === question.values.length) return question;
+  const gone = sumOf(question.values) - sumOf(values);
+  return question.cells === gone ? undefined : { ...question, values, cells: question.cells - gone };
+}
+
+/** The decision that answers a question for one of its values. */
+export const answerId = (question: string, raw: string): string => `${question}:${raw}`;
+
+function makeCard(key: string, group: readonly Asked[]): QuestionCard {
+  const [first] = group;
+  if (first === undefined) throw new Error(`No column asks the question ${key}`);
+  const { id, options, recommended, message } = first.question;
+  return {
+    key,
+    id,
+    message,
+    recommended,
+    columns: group.map(({ index, column, question }) => ({
+      index,
+      title: column.title,
+      cells: question.cells,
+      message: question.message,
+    })),
+    cells: group.reduce((sum, { question }) => sum + question.cells, 0),
+    values: mergeValues(group.flatMap(({ question }) => question.values)),
+    options: options.map((option, place) => ({
+      ...option,
+      cells: group.reduce((sum, { question }) => sum + (question.options[place]?.cells ?? 0), 0),
+    })),
+  };
+}
+
+/** Cells whose questions people have answered, for all values of a question or one by one. */
+export function countAnsweredCells(columns: readonly Pick<ColumnReply, "decisions">[]): number {
+  return columns.reduce((sum, { decisions = [] }) => {
+    const answers = decisions.filter(({ inferred, chosen }) => inferred === LEAVE && chosen);
+    const whole = new Set(answers.map(({ id }) => id).filter((id) => !id.includes(":")));
+    const counted = answers.filter(({ id }) => whole.has(id) || !whole.has(id.slice(0, id.indexOf(":"))));
+    return sum + counted.reduce((cells, { undecided }) => cells + undecided, 0);
+  }, 0);
+}
+
+/** The most frequent first. */
+function mergeValues(values: readonly AskedValue[]): readonly AskedValue[] {
+  const merged = new Map<string, AskedValue>();
+  for (const value of values)
+    merged.set(value.raw, { ...value, cells: value.cells + (merged.get(value.raw)?.cells ?? 0) });
+  return [...merged.values()].sort((one, other) => other.cells - one.cells);
+}
+
+function weigh(group: readonly Asked[]): number {
+  const cells = group.reduce((sum, { question }) => sum + question.cells, 0);
+  return (group[0]?.question.worth ?? 0) * Math.log2(1 + cells);
+}
+
+const sumOf = (values: readonly AskedValue[]): number => values.reduce((sum, { cells }) => sum + cells, 0);
+
+export type AnswerKey = "Y" | "N" | "M";
+
+export interface CardAnswer {
+  readonly option: Option;
+  /** Undefined for options beyond those that have a letter. */
+  readonly key: AnswerKey | undefined;
+  readonly isRecommended: boolean;
+}
+
+const NO_DATA = "no_data";
+
+/** What changes the values comes first, and leaving them last. */
+export function listAnswers({ options, recommended }: QuestionCard): readonly CardAnswer[] {
+  const changing = options.filter(({ id }) => id !== LEAVE);
+  const accepted = changing.find(({ id }) => id === recommended) ?? changing.find(({ id }) => id !== NO_DATA);
+  const keyOf = (option: Option): AnswerKey | undefined => {
+    if (option.id === LEAVE) return "N";
+    if (option === accepted) return "Y";
+    return option.id === NO_DATA ? "M" : undefined;
+  };
+  return [...changing, ...options.filter(({ id }) => id === LEAVE)].map((option) => ({
+    option,
+    key: keyOf(option),
+    isRecommended: option.id === recommended,
+  }));
+}

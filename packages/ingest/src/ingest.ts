@@ -1,4 +1,5 @@
 /** Reads the bytes of a file as a table. The content determines the format, never the name alone. */
+import { csvReader } from "./formats/csv/reader.ts";
 import { READERS } from "./formats/index.ts";
 import {
   DEFAULT_LIMITS,
@@ -15,6 +16,7 @@ import { isKnownEncoding } from "./sniff/decode-bytes.ts";
 import { findEncoding, SURE } from "./sniff/encoding.ts";
 import { detectForeignType } from "./sniff/file-type.ts";
 import { findWideUnicode } from "./sniff/find-unicode.ts";
+import { detectForeignText } from "./sniff/foreign-text.ts";
 import { type UnpackedFile, unpack } from "./unpack/unpack.ts";
 
 const NOT_PACKED = "none";
@@ -43,6 +45,8 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const foreign = detectForeignType(head);
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
   const reader = chooseReader(head, options.fileName);
+  const foreignText = reader === csvReader ? detectForeignText(head) : undefined;
+  if (foreignText !== undefined) return refused("no_table", `This is ${foreignText}, not a table`);
   const isDecoded = reader.readsBytes?.(bytes, options.choices) !== true;
   if (isDecoded && bytes.length > options.limits.maxDecodedBytes) {
     return tooManyBytes(options.limits.maxDecodedBytes, "; only CSV in UTF-8 may have more");

@@ -52,7 +52,7 @@ export const DEFAULT_LIMITS: IngestLimits = {
   maxDecodedBytes: 500_000_000,
   maxColumns: 16_384,
   maxRows: 10_000_000,
-  maxCellCharacters: 1_000_000,
+  maxCellCharacters: 2_000_000,
   maxCells: 200_000_000,
   maxCharacters: 1_000_000_000,
   maxUnpackedBytes: 200_000_000,

@@ -1,11 +1,12 @@
 /** Warns about lines that are not part of the table where these might have been rows. */
-import type { ClutterLine } from "../reader.ts";
+import type { ClutterLine, IngestWarning } from "../reader.ts";
 import { inDigits } from "./limits.ts";
 import type { WarningList } from "./warning-list.ts";
 
 /** A few lines around a tiny table are a title and a note. */
 const FEW_LINES = 3;
 const SHOWN = 100;
+const MAX_PATHS = 8;
 
 /** The balance at the end of a read: more was left out than was read. */
 export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLine[], rowCount: number): void {
@@ -13,7 +14,7 @@ export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLi
   warnings.add(
     "",
     null,
-    () => `More lines were left out (${inDigits(clutter.length)}) than rows were read (${inDigits(rowCount)})`,
+    () => `More lines were skipped (${inDigits(clutter.length)}) than rows were read (${inDigits(rowCount)})`,
   );
 }
 
@@ -23,4 +24,11 @@ export function warnOfNotes(warnings: WarningList, notes: readonly ClutterLine[]
     const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
     warnings.add("", null, () => `Line ${line} describes the columns and is no row: ${shown}`);
   }
+}
+
+/** `paths` lead to what a document has beside its records. */
+export function warnOfOutside(paths: readonly string[]): readonly IngestWarning[] {
+  if (paths.length === 0) return [];
+  const more = paths.length > MAX_PATHS ? ` and ${inDigits(paths.length - MAX_PATHS)} more` : "";
+  return [{ message: `Omitted outside of the records: ${paths.slice(0, MAX_PATHS).join(", ")}${more}`, row: null }];
 }

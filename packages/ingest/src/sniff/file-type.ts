@@ -1,4 +1,5 @@
 /** Recognises files that are no tables by their first bytes, whatever their name. */
+import { isDbase } from "./is-dbase.ts";
 
 const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: readonly number[]])[] = [
   ["a PNG image", 0, [0x89, 0x50, 0x4e, 0x47]],
@@ -25,9 +26,10 @@ const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: reado
   ["an RTF document", 0, [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
-/** Returns the file type if it is a well-known one without a readable table; undefined otherwise. */
+/** Returns the file type if it is a well-known one that is not read here; undefined otherwise. */
 export function detectForeignType(head: Uint8Array): string | undefined {
-  return SIGNATURES.find(([, offset, bytes]) => startsWith(head, bytes, offset))?.[0];
+  const found = SIGNATURES.find(([, offset, bytes]) => startsWith(head, bytes, offset))?.[0];
+  return found ?? (isDbase(head) ? "a file of dBASE" : undefined);
 }
 
 export function startsWith(head: Uint8Array, bytes: readonly number[], offset = 0): boolean {

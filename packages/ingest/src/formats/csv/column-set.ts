@@ -117,7 +117,7 @@ export class ColumnSet {
     const { block } = this;
     const line = lineNumberAt(block.bytes, block.starts.at(row));
     if (this.comments.length < MAX_COMMENTS) this.comments.push({ line, text: block.line(row) });
-    this.warnings.add("comments were left out", null, () => `Line ${line} is a comment and was left out`);
+    this.warnings.add("comments were skipped", null, () => `Line ${line} is a comment and was skipped`);
   }
 
   private checkCells(rows: readonly number[]): Refused | undefined {

@@ -388,7 +388,7 @@ describe("lines that are no rows", () => {
 
   it("are counted against the table where they outweigh it", () => {
     const { warnings } = read(`${"A title\n".repeat(9)}\nid,name,n\n1,Ann,5\n2,Bo,6\n3,Cy,7\n`);
-    expect(warnings.map(({ message }) => message)).toContain("More lines were left out (9) than rows were read (3)");
+    expect(warnings.map(({ message }) => message)).toContain("More lines were skipped (9) than rows were read (3)");
   });
 });
 

@@ -27,9 +27,11 @@ import { ColumnSet } from "./column-set.ts";
 import { findMark } from "./comment-rows.ts";
 import { countControls } from "./count-controls.ts";
 import { type Detected, detectDialect } from "./detect-dialect.ts";
+import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
 import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
+import { readPairLines } from "./read-pairs.ts";
 import { rewriteText } from "./rewrite-text.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
@@ -40,6 +42,7 @@ import { warnOfRepairs } from "./warn-of-repairs.ts";
 
 /** Matches names of workbooks, whose downloads sometimes contain an error message instead. */
 const SPREADSHEET_NAME = /\.(?:xls|xlsx|xlsm|xlsb|ods|fods)$/i;
+const HEAD_BYTES = 16 * 1024;
 /** Shown for a file of one column, which has no delimiter. */
 const USUAL_DELIMITER = ",";
 
@@ -51,6 +54,7 @@ export const csvReader: Reader = {
     "Text in columns: any single character between them, several (`||`), or blanks that align them, also a single one and beside empty cells. The delimiter is found by how regular the rows become and how much their cells look like values.",
     "Cells in single or double quotes, doubled or escaped by a backslash. A quote closes only before a delimiter or a line end; one that never closes is text. Every repair is a warning with its row.",
     "Titles, comments, settings, summaries, `sep=` and CSVY front matter above the table; names in one row or in several, which are joined, also behind a `#`; tables without names; notes, sources and totals below. Lines that are not part of the table are kept and shown.",
+    "One column whose texts contain delimiters; tables drawn with bars; rows quoted as a whole; lines of pairs (`a=1,b=2`, logfmt, LTSV); logs of web servers and Zeek, ARFF, files of loggers. Rows of units, types or questions below the names, and comments between rows, are no rows but notes.",
     "Of several tables in a file the first real one, with a warning that lists the others. Rows of other widths are kept as they are. SDMX-CSV.",
   ],
   obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],
@@ -70,7 +74,10 @@ function refuseBinary(): Refused {
   return refused("binary", "This is a binary file, not a table: its text has control characters");
 }
 
-function readCsv(original: SourceText, { fileName, choices, limits }: IngestOptions): IngestOutcome {
+function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
+  const { fileName, choices, limits } = options;
+  const pairs = isFree(choices) ? findPairFormat(headOf(original.bytes)) : undefined;
+  if (pairs !== undefined) return readPairLines(original, pairs, options);
   const rewritten = rewriteText(original.bytes, choices.delimiter);
   const source = { ...original, bytes: rewritten?.bytes ?? original.bytes };
   const { bytes } = source;
@@ -155,6 +162,17 @@ function isMessage({ columns, rowCount }: Table, fileName: string): boolean {
 
 function isVisible(byte: number): boolean {
   return byte > 32;
+}
+
+/** Whether a person has not said how rows are cut. */
+function isFree({ delimiter, skiprows, headerRows }: IngestChoices): boolean {
+  return delimiter === undefined && skiprows === undefined && headerRows === undefined;
+}
+
+/** Returns whole lines from the beginning of the file. */
+function headOf(bytes: Uint8Array): string {
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
+  return bytes.length > HEAD_BYTES ? head.slice(0, head.lastIndexOf("\n") + 1) : head;
 }
 
 /** Returns the layout of rows whose names stand in the head of the file, unless a person has chosen another one. */

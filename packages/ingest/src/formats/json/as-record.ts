@@ -8,7 +8,7 @@ export function record(entries: JsonObject["entries"]): JsonObject {
 
 /** Turns an item that is no object into a record of one field. */
 export function asRecord(item: JsonValue): JsonObject {
-  if (isObject(item)) return isFeature(item) ? fromFeature(item) : item;
+  if (isObject(item)) return isFeature(item) ? fromFeature(item) : (attributesOf(item) ?? item);
   return record([["value", item]]);
 }
 
@@ -16,6 +16,14 @@ export function asRecord(item: JsonValue): JsonObject {
 function isFeature({ entries }: JsonObject): boolean {
   const isMarked = entries.some(([key, value]) => key === "type" && value === "Feature");
   return isMarked && entries.some(([key, value]) => key === "properties" && (isObject(value) || value === null));
+}
+
+/** Features of ArcGIS have attributes, and perhaps a geometry beside them. */
+function attributesOf({ entries }: JsonObject): JsonObject | undefined {
+  const attributes = entries.find(([key, value]) => key === "attributes" && isObject(value))?.[1];
+  if (!isObject(attributes) || !entries.every(([key]) => /^(?:attributes|geometry|centroid)$/.test(key)))
+    return undefined;
+  return record([...attributes.entries, ...entries.filter(([key]) => key !== "attributes")]);
 }
 
 function fromFeature({ entries }: JsonObject): JsonObject {
@@ -32,10 +40,19 @@ function fromFeature({ entries }: JsonObject): JsonObject {
 export function namesFrom(list: JsonValue): string[] {
   if (!isArray(list)) return [];
   return list.items.map((item) => {
-    const named = isObject(item)
-      ? item.entries.find(([key]) => /^(?:name|id|title|label|key|field|fieldName)$/.test(key))?.[1]
-      : item;
+    const named = isObject(item) ? nameOf(item) : item;
     if (isArray(named)) return named.items.filter((part) => typeof part === "string").join(" ");
     return typeof named === "string" ? named : "";
   });
+}
+
+/** Names before labels, and both before codes. */
+const NAME_KEYS = ["name", "label", "text", "title", "fieldName", "field", "key", "id", "code"];
+
+function nameOf({ entries }: JsonObject): JsonValue {
+  for (const key of NAME_KEYS) {
+    const found = entries.find(([name, value]) => name === key && value !== "" && value !== null)?.[1];
+    if (found !== undefined) return found;
+  }
+  return "";
 }

@@ -1,6 +1,7 @@
 /** Finds the rows of a JSON document in any common layout: records, rows of cells, columns, or one object. */
 
-import { isObject, type JsonObject } from "./json-value.ts";
+import { isArray, isObject, type JsonObject } from "./json-value.ts";
+import { findKnownShape } from "./known-shapes.ts";
 import type { Outline } from "./outline-json.ts";
 import type { JsonReader } from "./parse-json.ts";
 
@@ -14,15 +15,20 @@ export interface RecordSource {
 
 /** Positions of the lists that form a table. */
 export interface SplitLists {
-  readonly names: number;
+  readonly names: readonly number[];
   readonly rows: number;
   /** Position of the row labels. */
   readonly index?: number;
 }
 
 const SAMPLE = 20;
-const NAMES = /^(?:columns|column_names|columnNames|fields|headers?|names|titles)$/i;
+const NAMES = /^(?:columns|cols|column_names|columnNames|fields|headers?|names|titles)$/i;
 const LISTS_OF_ROWS = /^(?:data|rows|values|records|items)$/i;
+/** Usual names of the list of records in interfaces, and of lists beside it that describe its columns. */
+const RECORDS =
+  /^(?:data|rows|values?|records?|items|results?|features|bindings|hits|entries|docs|documents|elements|observations|list)$/i;
+const SCHEMA =
+  /^(?:columns?|cols|fields?|headers?|names|vars|variables|schema|attributes|dimensions|facets|links|metadata|meta|errors|warnings|messages|comments|filters)$/i;
 
 /**
  * Searches level by level from the top. On each level records are preferred to rows of cells, and both to objects of
@@ -30,19 +36,21 @@ const LISTS_OF_ROWS = /^(?:data|rows|values|records|items)$/i;
  */
 export function findRecords(document: Outline, reader: JsonReader): RecordSource | undefined {
   if (document.kind === "scalar") return undefined;
+  const known = findKnownShape(document);
+  if (known !== undefined) return known;
   for (let level: readonly Outline[] = [document]; level.length > 0; level = level.flatMap(({ members }) => members)) {
     const source = findOnLevel(level, reader);
-    if (source !== undefined) return source;
+    if (source !== undefined) return withNamesElsewhere(source, document, reader);
   }
   return document.kind === "object" ? { kind: "single", node: document } : { kind: "list", node: document };
 }
 
 function findOnLevel(level: readonly Outline[], reader: JsonReader): RecordSource | undefined {
   const objects = level.filter(({ kind, size }) => kind === "object" && size > 0);
-  const lists = level.filter(({ kind, size }) => kind === "array" && size > 0);
+  const lists = level.filter((node) => node.kind === "array" && node.size > 0 && !isWrapper(node));
   const split = firstOf(objects, asSplit);
   if (split !== undefined) return split;
-  const list = largest(lists.filter(({ objects: count, size }) => count === size)) ?? largest(lists.filter(isGrid));
+  const list = likeliest(lists.filter(isRecordList)) ?? likeliest(lists.filter(isGrid));
   if (list !== undefined) return { kind: "list", node: list };
   return firstOf(objects, (node) => asKeyed(node, reader)) ?? firstOf(objects, (node) => asColumns(node));
 }
@@ -73,7 +81,7 @@ function asSplit(node: Outline): RecordSource | undefined {
   return {
     kind: "split",
     node,
-    split: { names: names.place, rows: rows.place, ...(index === undefined ? {} : { index }) },
+    split: { names: [names.place], rows: rows.place, ...(index === undefined ? {} : { index }) },
   };
 }
 
@@ -117,10 +125,52 @@ function isEmptyList({ kind, size }: Outline): boolean {
   return kind === "array" && size === 0;
 }
 
-function largest(nodes: readonly Outline[]): Outline | undefined {
+function isRecordList({ kind, size, objects }: Outline): boolean {
+  return kind === "array" && size > 0 && objects === size;
+}
+
+/** Whether the list has one item, which is an object around the records: the resource of a package, a page. */
+function isWrapper({ size, members }: Outline): boolean {
+  const [item] = members;
+  if (size !== 1 || item?.kind !== "object") return false;
+  return item.members.some(
+    (member) =>
+      isWrapper(member) ||
+      (LISTS_OF_ROWS.test(member.key) && member.size > 1 && (isRecordList(member) || isGrid(member))),
+  );
+}
+
+/** Prefers lists whose names say that they hold records, then any list but a description, then the longest. */
+function likeliest(nodes: readonly Outline[]): Outline | undefined {
+  const rank = ({ key }: Outline): number => (RECORDS.test(key) ? 2 : SCHEMA.test(key) ? 0 : 1);
+  const isBetter = (node: Outline, best: Outline): boolean => {
+    const [own, other] = [rank(node), rank(best)];
+    // A name alone does not make a single record the table beside a long list.
+    if (own !== other && Math.min(own, other) === 0) return own > other;
+    return node.size > best.size || (node.size === best.size && own > other);
+  };
   return nodes.reduce<Outline | undefined>(
-    (best, node) => (best === undefined || node.size > best.size ? node : best),
+    (best, node) => (best === undefined || isBetter(node, best) ? node : best),
     undefined,
+  );
+}
+
+/** Rows of cells without names may have them in another place: a list of as many names as there are cells. */
+function withNamesElsewhere(source: RecordSource, document: Outline, reader: JsonReader): RecordSource {
+  if (source.kind !== "list" || !isGrid(source.node)) return source;
+  let width = 0;
+  reader.readItemsAt(source.node.place, (row) => {
+    width = isArray(row) ? row.items.length : 0;
+    return false;
+  });
+  const names = listNames(document).find((node) => node.size === width && node.arrays === 0);
+  if (names === undefined) return source;
+  return { kind: "split", node: source.node, split: { names: [names.place], rows: source.node.place } };
+}
+
+function listNames(node: Outline): Outline[] {
+  return node.members.flatMap((member) =>
+    member.kind === "array" && NAMES.test(member.key) && member.size > 0 ? [member] : listNames(member),
   );
 }
 

@@ -5,7 +5,15 @@ const MAX_DEPTH = 200;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 const SPACE = /[ \t\r\n]*/y;
-const WORDS = { true: "true", false: "false", null: null } as const;
+/** NaN and Infinity are no JSON, but many programs write them. */
+const WORDS = {
+  true: "true",
+  false: "false",
+  null: null,
+  NaN: "NaN",
+  Infinity: "Infinity",
+  "-Infinity": "-Infinity",
+} as const;
 const ESCAPES: Readonly<Record<string, string>> = {
   '"': '"',
   "\\": "\\",

@@ -13,6 +13,8 @@ export interface JsonRows {
   readonly isGrid: boolean;
   /** Empty if the document itself is the list. */
   readonly path: string;
+  /** Places of the values of which the table consists. */
+  readonly used: ReadonlySet<number>;
   readonly otherPaths: readonly string[];
   readonly readRecords: (take: TakeRecord) => void;
   readonly readGrid: (take: (row: JsonArray) => boolean) => void;
@@ -31,7 +33,8 @@ export function chooseRows(
   if (recordPath !== undefined && chosen === undefined) {
     return refused("no_table", `There is nothing at ${recordPath} in this JSON document`);
   }
-  const source = chosen === undefined ? findRecords(first, reader) : recordsAt(chosen, reader);
+  const found = findRecords(first, reader);
+  const source = chosen === undefined || found?.node === chosen ? found : recordsAt(chosen, reader);
   if (source === undefined || (source.kind === "list" && source.node.size === 0)) {
     return refused("no_table", "This JSON file holds no list of records");
   }
@@ -44,10 +47,17 @@ function rowsOfSource(source: RecordSource, document: Outline, reader: JsonReade
     kind: "rows",
     isGrid: source.kind === "list" && isGrid(source.node),
     path: source.node.path,
+    used: new Set(placesOf(source)),
     otherPaths: [...paths].slice(0, MAX_PATHS),
     readRecords: (take) => readRecords(source, reader, take),
     readGrid: (take) => reader.readItemsAt(source.node.place, (row) => !isArray(row) || take(row)),
   };
+}
+
+/** The object around the lists of a split layout has other members too. */
+function placesOf({ node, split }: RecordSource): readonly number[] {
+  if (split === undefined) return [node.place];
+  return [...split.names, split.rows, ...(split.index === undefined ? [] : [split.index])];
 }
 
 function rowsOfDocuments(first: Outline, places: readonly number[], reader: JsonReader): JsonRows {
@@ -55,6 +65,7 @@ function rowsOfDocuments(first: Outline, places: readonly number[], reader: Json
     kind: "rows",
     isGrid: first.kind === "array",
     path: "",
+    used: new Set(),
     otherPaths: [],
     readRecords: (take) => void places.every((place) => take(asRecord(reader.readAt(place)))),
     readGrid: (take) =>

@@ -11,7 +11,7 @@ export interface Outline {
   /** Keys from the top, joined by dots; empty for the document itself. */
   readonly path: string;
   readonly key: string;
-  /** For an object, its first members. */
+  /** For an object, its first members; for a list of few items, these. */
   readonly members: readonly Outline[];
   /** Number of members or items. */
   readonly size: number;
@@ -23,6 +23,8 @@ export interface Outline {
 const MAX_LEVELS = 5;
 /** An object with more members counts as a list itself, and its first members are a sample. */
 const MAX_MEMBERS = 200;
+/** A list of so few items may be a wrapper: `[{"page": 1}, [{…}, {…}]]`. */
+const MAX_ITEMS = 3;
 
 export interface Documents {
   readonly first: Outline;
@@ -43,6 +45,12 @@ class Outliner extends JsonCursor {
     for (let end = this.at; ; end = this.at) {
       this.skipSeparators();
       if (this.sign === undefined) return { first, places };
+      // Some programs separate records by commas as well.
+      if (this.sign === "," && first.kind === "object") {
+        this.at++;
+        this.skipSeparators();
+        if (this.sign === undefined) return { first, places };
+      }
       this.checkSequence(first, end);
       places.push(this.at);
       this.skipValue(0);
@@ -70,8 +78,15 @@ class Outliner extends JsonCursor {
     if (this.sign === "{" && level < MAX_LEVELS) return this.outlineObject(path, key, level);
     const counts = { size: 0, objects: 0, arrays: 0 };
     if (this.sign !== "[") return { kind: this.skipValue(level), place, path, key, members: [], ...counts };
-    this.readList("]", () => count(counts, this.skipValue(level + 1)));
-    return { kind: "array", place, path, key, members: [], ...counts };
+    const members: Outline[] = [];
+    this.readList("]", () => {
+      if (members.length === MAX_ITEMS || level >= MAX_LEVELS) return count(counts, this.skipValue(level + 1));
+      const index = String(members.length);
+      const item = this.outline(path === "" ? index : `${path}.${index}`, index, level + 1);
+      members.push(item);
+      return count(counts, item.kind);
+    });
+    return { kind: "array", place, path, key, members: counts.size > MAX_ITEMS ? [] : members, ...counts };
   }
 
   private outlineObject(path: string, key: string, level: number): Outline {

@@ -20,7 +20,7 @@ describe("parseJson", () => {
     ["a single-quoted text", "['a']"],
     ["a number with a leading zero", "[012]"],
     ["a number without digits after the point", "[1.]"],
-    ["NaN", "[NaN]"],
+    ["undefined", "[undefined]"],
     ["a line break in a text", '["a\nb"]'],
     ["an unknown escape", '["\\x"]'],
     ["an unquoted key", "{a:1}"],

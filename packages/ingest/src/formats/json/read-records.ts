@@ -1,5 +1,6 @@
 /** Reads the records of a JSON text one by one from a known place. */
 import { asRecord, namesFrom, record } from "./as-record.ts";
+import { cellsOfRow } from "./cells-of-row.ts";
 import type { RecordSource, SplitLists } from "./find-records.ts";
 import { isArray, isObject, type JsonObject, type JsonValue } from "./json-value.ts";
 import type { JsonReader } from "./parse-json.ts";
@@ -48,13 +49,11 @@ function rowsOfColumns(table: JsonValue, cellsOf: (column: JsonValue) => readonl
 
 /** Cells beyond the names are named by their place. */
 function readSplit({ names, rows, index }: SplitLists, reader: JsonReader, take: TakeRecord): void {
-  const titles = namesFrom(reader.readAt(names));
+  const titles = names.flatMap((place) => namesFrom(reader.readAt(place)));
   const labels = index === undefined ? [] : labelsOf(reader.readAt(index));
   let number = 0;
   reader.readItemsAt(rows, (row) => {
-    const cells = (isArray(row) ? row.items : [row]).map(
-      (cell, at) => [titles[at] || `column_${at + 1}`, cell] as const,
-    );
+    const cells = cellsOfRow(row, titles).map((cell, at) => [titles[at] || `column_${at + 1}`, cell] as const);
     const label = labels[number++];
     return take(record(label === undefined ? cells : [[INDEX, label], ...cells]));
   });

@@ -104,3 +104,237 @@ it("leaves prototypes alone", () => {
   ]);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
+
+/** Documents as interfaces send them, with made-up data. */
+const INTERFACES: readonly (readonly [name: string, document: unknown, rows: string[][]])[] = [
+  [
+    "a page and its records",
+    [
+      { page: 1, total: 2 },
+      [
+        { id: "x", n: 1 },
+        { id: "y", n: 2 },
+      ],
+    ],
+    [
+      ["id", "n"],
+      ["x", "1"],
+      ["y", "2"],
+    ],
+  ],
+  [
+    "fewer records than fields",
+    { result: { fields: [{ id: "_id" }, { id: "town" }], records: [{ _id: 1, town: "Ulm" }] } },
+    [
+      ["_id", "town"],
+      ["1", "Ulm"],
+    ],
+  ],
+  [
+    "features of a map server",
+    {
+      fields: [
+        { name: "FID", type: "oid" },
+        { name: "T", type: "s" },
+        { name: "P", type: "i" },
+      ],
+      features: [{ attributes: { FID: 1, T: "Ulm", P: 5 }, geometry: { x: 1, y: 2 } }],
+    },
+    [
+      ["FID", "T", "P", "geometry.x", "geometry.y"],
+      ["1", "Ulm", "5", "1", "2"],
+    ],
+  ],
+  [
+    "results of a SPARQL query",
+    {
+      head: { vars: ["s", "label", "n"] },
+      results: {
+        bindings: [
+          {
+            s: { type: "uri", value: "http://e.example/1" },
+            label: { type: "literal", "xml:lang": "de", value: "Ulm" },
+          },
+          { s: { type: "uri", value: "http://e.example/2" }, n: { type: "literal", value: "7" } },
+        ],
+      },
+    },
+    [
+      ["s", "label", "n"],
+      ["http://e.example/1", "Ulm", ""],
+      ["http://e.example/2", "", "7"],
+    ],
+  ],
+  [
+    "rows beside the columns of a view",
+    {
+      meta: {
+        view: {
+          name: "V",
+          columns: [
+            { id: -1, name: "sid" },
+            { id: 5, name: "Town" },
+          ],
+        },
+      },
+      data: [
+        ["r1", "Ulm"],
+        ["r2", null],
+      ],
+    },
+    [
+      ["sid", "Town"],
+      ["r1", "Ulm"],
+      ["r2", ""],
+    ],
+  ],
+  [
+    "keys and values of statistics",
+    {
+      columns: [
+        { code: "R", text: "region", type: "d" },
+        { code: "Y", text: "year", type: "t" },
+        { code: "B", text: "births", type: "c" },
+      ],
+      comments: [],
+      data: [
+        { key: ["01", "2001"], values: ["5"] },
+        { key: ["02", "2001"], values: [".."] },
+      ],
+    },
+    [
+      ["region", "year", "births"],
+      ["01", "2001", "5"],
+      ["02", "2001", ".."],
+    ],
+  ],
+  [
+    "cells of a chart",
+    {
+      table: {
+        cols: [
+          { id: "A", label: "Day", type: "date" },
+          { id: "B", label: "", type: "number" },
+        ],
+        rows: [{ c: [{ v: "Date(2024,0,5)", f: "5.1.2024" }, { v: 3.5 }] }, { c: [null, { v: null }] }],
+      },
+    },
+    [
+      ["Day", "B"],
+      ["5.1.2024", "3.5"],
+      ["", ""],
+    ],
+  ],
+  [
+    "cells of a query",
+    {
+      schema: {
+        fields: [
+          { name: "a", type: "STRING" },
+          { name: "b", type: "INTEGER" },
+        ],
+      },
+      rows: [{ f: [{ v: "x" }, { v: "1" }] }, { f: [{ v: null }, { v: "2" }] }],
+    },
+    [
+      ["a", "b"],
+      ["x", "1"],
+      ["", "2"],
+    ],
+  ],
+  [
+    "dimensions and metrics",
+    {
+      dimensionHeaders: [{ name: "country" }],
+      metricHeaders: [{ name: "users", type: "INT" }],
+      rows: [{ dimensionValues: [{ value: "CH" }], metricValues: [{ value: "7" }] }],
+    },
+    [
+      ["country", "users"],
+      ["CH", "7"],
+    ],
+  ],
+  [
+    "a package with its data inside",
+    {
+      name: "p",
+      resources: [{ name: "r", schema: { fields: [{ name: "a" }] }, data: [{ a: 1 }, { a: 2 }, { a: 3 }] }],
+    },
+    [["a"], ["1"], ["2"], ["3"]],
+  ],
+  [
+    "columns under a short name",
+    {
+      cols: ["a", "b"],
+      rows: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    [
+      ["a", "b"],
+      ["1", "2"],
+      ["3", "4"],
+    ],
+  ],
+  [
+    "one record with a list",
+    [{ id: 1, tags: [{ t: "a" }, { t: "b" }] }],
+    [
+      ["id", "tags"],
+      ["1", '[{"t":"a"},{"t":"b"}]'],
+    ],
+  ],
+];
+
+describe("documents of interfaces", () => {
+  it.each(INTERFACES)("are read: %s", (_, document, rows) => {
+    const first = read(JSON.stringify(document));
+    expect(rowsOf(first)).toEqual(rows);
+    expect(rowsOf(read(JSON.stringify(document), first.kind === "table" ? first.choices : {}))).toEqual(rows);
+  });
+
+  it("say what stands beside the records", () => {
+    const outcome = read(
+      '{"success": true, "unit": "kg", "meta": {"page": 1, "list": [{"a": 1}, {"a": 2}]}, "none": []}',
+    );
+    expect(outcome).toMatchObject({
+      warnings: [{ message: "Omitted outside of the records: unit, meta.page", row: null }],
+    });
+  });
+});
+
+describe("texts that are almost JSON", () => {
+  const rows = [
+    ["a", "b"],
+    ["1", "x"],
+    ["2", "y"],
+  ];
+  it.each([
+    ["behind a comment", '// made by me\n[{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]'],
+    ["behind comments of several lines", '/* by me,\n * 2024 */\n\n[{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]'],
+    ["a line each, behind a number sign", '# by me\n{"a": 1, "b": "x"}\n{"a": 2, "b": "y"}\n'],
+    ["in a call", '/**/ show([{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]);\n'],
+    ["in an assignment", 'var rows = [{"a": 1, "b": "x"}, {"a": 2, "b": "y"}];'],
+    ["behind a guard", ')]}\',\n[{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]'],
+    ["with commas between lines", '{"a": 1, "b": "x"},\n{"a": 2, "b": "y"},\n'],
+  ])("are read %s", (_, text) => {
+    expect(jsonReader.sniff(new TextEncoder().encode(text), "x.txt")).toBeGreaterThan(0.5);
+    expect(rowsOf(read(text))).toEqual(rows);
+  });
+
+  it("keep NaN and Infinity", () => {
+    expect(rowsOf(read('[{"a": NaN, "b": -Infinity}, {"a": Infinity, "b": 1}]'))).toEqual([
+      ["a", "b"],
+      ["NaN", "-Infinity"],
+      ["Infinity", "1"],
+    ]);
+  });
+
+  it("give the place of a fault behind comments", () => {
+    expect(read('// by me\n[{"a": 1}, {"a" 2}]')).toMatchObject({
+      kind: "refused",
+      reason: expect.stringContaining("line 2, column 17"),
+    });
+  });
+});

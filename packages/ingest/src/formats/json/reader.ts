@@ -12,6 +12,7 @@ import {
 } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
+import { warnOfOutside } from "../../shape/warn-of-clutter.ts";
 import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
@@ -20,6 +21,8 @@ import { cellText, flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
 import { chooseRows, type JsonRows } from "./json-rows.ts";
 import type { JsonObject } from "./json-value.ts";
+import { unwrapJson } from "./json-wrapper.ts";
+import { listOutside } from "./list-outside.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
 import { JsonReader } from "./parse-json.ts";
 import { findJsonStat, readJsonStat } from "./read-json-stat.ts";
@@ -33,6 +36,8 @@ export const jsonReader: Reader = {
   extensions: ["json", "ndjson", "jsonl", "geojson"],
   reads: [
     "Records in a list or under a key, one a line (NDJSON) or behind each other, keyed objects, columns, the split form of pandas, rows of cells, GeoJSON, JSON-stat, SDMX-JSON.",
+    "What common interfaces send: names apart from rows (Socrata, PxWeb, SPARQL, Google), features of ArcGIS, pages around records, packages. What is outside of the records is named.",
+    "NaN and Infinity, comments above the document, a script around it, commas between lines.",
     "Nested objects become columns with dots in their names; lists of plain values are joined. Numbers keep all of their digits, repeated keys their values.",
     "A broken line of NDJSON is a warning; any other fault is refused with its line and column.",
   ],
@@ -43,9 +48,14 @@ export const jsonReader: Reader = {
 
 function readJson(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const decoded = decodeText(bytes, options.choices);
-  const outcome = readText(decoded, options);
+  const unwrapped = unwrapJson(decoded.text);
+  const outcome = readText({ ...decoded, text: unwrapped?.text ?? decoded.text }, options);
   if (outcome.kind === "refused") return outcome;
-  return { ...outcome, warnings: [...warnOfDecoding(decoded), ...outcome.warnings] };
+  return {
+    ...outcome,
+    clutter: [...(unwrapped?.clutter ?? []), ...outcome.clutter],
+    warnings: [...warnOfDecoding(decoded), ...outcome.warnings],
+  };
 }
 
 function readText({ text, encoding }: DecodedText, options: IngestOptions): IngestOutcome {
@@ -70,7 +80,11 @@ function readText({ text, encoding }: DecodedText, options: IngestOptions): Inge
     ...outcome,
     choices: { ...outcome.choices, encoding, ...(rows.path === "" ? {} : { recordPath: rows.path }) },
     selectable: { ...NOTHING_ELSE, recordPaths: rows.otherPaths },
-    warnings: [...outcome.warnings, ...("warnings" in documents ? documents.warnings.list() : [])],
+    warnings: [
+      ...outcome.warnings,
+      ...warnOfOutside(listOutside(documents, rows)),
+      ...("warnings" in documents ? documents.warnings.list() : []),
+    ],
   };
 }
 

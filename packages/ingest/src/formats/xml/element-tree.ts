@@ -11,17 +11,39 @@ export interface ElementKind {
   readonly parent: ElementKind | undefined;
   readonly children: Map<string, ElementKind>;
   readonly attributes: Set<string>;
+  /** Attributes that may hold the name of a field, as in `<field name="id">1</field>`. */
+  readonly named: Map<string, NamedBy>;
   count: number;
   /** Largest number of elements of this kind in one parent. */
   mostTogether: number;
   hasText: boolean;
+  /** Whether elements stand within its text, as in `The <b>big</b> cat`. */
+  isMixed: boolean;
+}
+
+export interface NamedBy {
+  count: number;
+  /** Only the first ones are kept. */
+  readonly values: string[];
 }
 
 /** A document of a million different names is no table, and its tree would fill the memory. */
 const MAX_KINDS = 50_000;
 
+/** Attributes that name fields in exports of databases and search engines. */
+const NAME_ATTRIBUTES: ReadonlySet<string> = new Set(
+  "name NAME Name key Key KEY k field column col colname label LABEL id ID code".split(" "),
+);
+const MAX_NAMES = 2000;
+/** Elements that mark a part of a text. */
+const INLINE =
+  /^(?:a|b|i|u|s|q|em|strong|br|lb|span|sub|sup|small|big|font|code|tt|cite|abbr|mark|italic|bold|hi|emph)$/i;
+
 interface Counting {
   readonly kind: ElementKind;
+  /** Whether a text, and then an element, came before. */
+  hasText: boolean;
+  hasElementBehind: boolean;
   readonly together: Map<ElementKind, number>;
 }
 
@@ -30,7 +52,7 @@ export type ScannedXml = { readonly root: ElementKind } | BrokenXml | undefined;
 /** Reads the document once; undefined if it has too many kinds of elements. */
 export function scanElements(text: string): ScannedXml {
   const top = newKind("", "", undefined);
-  const open: Counting[] = [{ kind: top, together: new Map() }];
+  const open: Counting[] = [startCounting(top)];
   let kinds = 0;
   const broken = parseXml(text, {
     open: (name, attributes) => {
@@ -42,12 +64,23 @@ export function scanElements(text: string): ScannedXml {
       const together = (parent.together.get(kind) ?? 0) + 1;
       parent.together.set(kind, together);
       if (together > kind.mostTogether) kind.mostTogether = together;
-      for (const attribute in attributes) if (isData(attribute)) kind.attributes.add(attribute);
-      open.push({ kind, together: new Map() });
+      if (parent.hasText) {
+        parent.hasElementBehind = true;
+        if (INLINE.test(kind.name)) parent.kind.isMixed = true;
+      }
+      for (const attribute in attributes) {
+        if (!isData(attribute)) continue;
+        kind.attributes.add(attribute);
+        if (NAME_ATTRIBUTES.has(attribute)) addName(kind, attribute, attributes[attribute] ?? "");
+      }
+      open.push(startCounting(kind));
     },
     text: (content) => {
-      const { kind } = open.at(-1) as Counting;
-      if (!kind.hasText && content.trim() !== "") kind.hasText = true;
+      const element = open.at(-1) as Counting;
+      if (content.trim() === "") return;
+      element.kind.hasText = true;
+      element.hasText = true;
+      if (element.hasElementBehind) element.kind.isMixed = true;
     },
     close: () => open.pop(),
     isDone: () => kinds > MAX_KINDS,
@@ -57,9 +90,20 @@ export function scanElements(text: string): ScannedXml {
   return root === undefined || kinds > MAX_KINDS ? undefined : { root };
 }
 
-/** Declarations and hints for validators are no data. */
+function startCounting(kind: ElementKind): Counting {
+  return { kind, hasText: false, hasElementBehind: false, together: new Map() };
+}
+
+function addName(kind: ElementKind, attribute: string, value: string): void {
+  const named = kind.named.get(attribute) ?? { count: 0, values: [] };
+  kind.named.set(attribute, named);
+  named.count++;
+  if (named.values.length < MAX_NAMES) named.values.push(value);
+}
+
+/** Declarations, hints for validators and the internal numbers of FileMaker's records are no data. */
 export function isData(attribute: string): boolean {
-  return attribute !== "xmlns" && !/^xmlns:|:(?:noNamespaceS|s)chemaLocation$|:nil$/.test(attribute);
+  return !/^xmlns(?::|$)|:(?:noNamespaceS|s)chemaLocation$|:nil$|^(?:RECORDID|MODID)$/.test(attribute);
 }
 
 function addChild(parent: ElementKind, name: string): ElementKind {
@@ -76,8 +120,10 @@ function newKind(path: string, name: string, parent: ElementKind | undefined): E
     parent,
     children: new Map(),
     attributes: new Set(),
+    named: new Map(),
     count: 0,
     mostTogether: 0,
     hasText: false,
+    isMixed: false,
   };
 }

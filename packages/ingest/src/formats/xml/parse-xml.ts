@@ -29,8 +29,14 @@ const MAX_TEXT = 5_000_000;
 
 class Broken extends Error {}
 
+/** Blanks before the declaration are a fault of many programs and harmless. */
+const LATE_DECLARATION = /^(\s+)(<\?xml\s[^>]*\?>)/;
+
 /** Returns undefined on success. */
-export function parseXml(text: string, handler: XmlHandler): BrokenXml | undefined {
+export function parseXml(document: string, handler: XmlHandler): BrokenXml | undefined {
+  const text = document.replace(LATE_DECLARATION, (_, space: string, declaration: string) =>
+    space.concat(" ".repeat(declaration.length)),
+  );
   const parser = new SaxesParser<{ xmlns: false; position: true }>({ xmlns: false, position: true });
   let depth = 0;
   let attributes = 0;

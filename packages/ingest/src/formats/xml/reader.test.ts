@@ -67,3 +67,131 @@ it.each([
 ])("does not take %s for XML", (_, text) => {
   expect(xmlReader.sniff(new TextEncoder().encode(text), "table.csv")).toBe(0);
 });
+
+function gridOf({ table }: IngestedTable): string[][] {
+  const rows = Array.from({ length: table.rowCount }, (_, row) => table.columns.map((column) => textAt(column, row)));
+  return [table.columns.map(({ title }) => title), ...rows];
+}
+
+describe("fields with a name of their own", () => {
+  it.each([
+    [
+      "in an attribute",
+      '<set><row><field name="k">1</field><field name="v">a</field></row><row><field name="k">2</field><field name="v" xsi:nil="true" xmlns:xsi="x"/></row></set>',
+      [
+        ["k", "v"],
+        ["1", "a"],
+        ["2", ""],
+      ],
+    ],
+    [
+      "more of them than a group may have",
+      `<set>${[1, 2].map((row) => `<row>${[1, 2, 3, 4, 5, 6].map((n) => `<col name="c${n}">${row * n}</col>`).join("")}</row>`).join("")}</set>`,
+      [
+        ["c1", "c2", "c3", "c4", "c5", "c6"],
+        ["1", "2", "3", "4", "5", "6"],
+        ["2", "4", "6", "8", "10", "12"],
+      ],
+    ],
+    [
+      "in elements called by their type, some missing",
+      '<r><doc><str name="k">1</str><int name="n">5</int></doc><doc><str name="k">2</str><arr name="t"><str>a</str><str>b</str></arr></doc><doc><str name="k">3</str><int name="n">6</int></doc></r>',
+      [
+        ["k", "n", "t"],
+        ["1", "5", ""],
+        ["2", "", "a; b"],
+        ["3", "6", ""],
+      ],
+    ],
+    [
+      "with values in an attribute as well",
+      '<map><node id="1"><tag k="name" v="Ulm"/><tag k="pop" v="5"/></node><node id="2"><tag k="name" v="Bonn"/><tag k="pop" v="7"/></node></map>',
+      [
+        ["id", "name", "pop"],
+        ["1", "Ulm", "5"],
+        ["2", "Bonn", "7"],
+      ],
+    ],
+    [
+      "with a code beside the name",
+      '<d><record><field name="Land" key="A">Alpha</field><field name="Year">2001</field></record><record><field name="Land" key="B">Beta</field><field name="Year"/></record></d>',
+      [
+        ["Land.key", "Land", "Year"],
+        ["A", "Alpha", "2001"],
+        ["B", "Beta", ""],
+      ],
+    ],
+    [
+      "around typed terms",
+      '<s><result><binding name="x"><uri>u1</uri></binding><binding name="l"><literal>a</literal></binding></result><result><binding name="x"><uri>u2</uri></binding></result></s>',
+      [
+        ["x", "l"],
+        ["u1", "a"],
+        ["u2", ""],
+      ],
+    ],
+    [
+      "listed before the rows",
+      '<F><META><FIELD NAME="k" TYPE="N"/><FIELD NAME="v" TYPE="T"/></META><SET><ROW RECORDID="7"><COL><DATA>1</DATA></COL><COL><DATA>a</DATA></COL></ROW><ROW RECORDID="9"><COL><DATA>2</DATA></COL><COL><DATA/></COL></ROW></SET></F>',
+      [
+        ["k", "v"],
+        ["1", "a"],
+        ["2", ""],
+      ],
+    ],
+  ])("are columns: %s", (_, text, grid) => {
+    const first = readTable(text);
+    expect(gridOf(first)).toEqual(grid);
+    expect(gridOf(readTable(text, first.choices))).toEqual(grid);
+  });
+
+  it("are ordinary elements if their names never come again", () => {
+    const children = (names: string[]): string => names.map((name) => `<child name="${name}">5</child>`).join("");
+    const text = `<all><p>${children(["Ann", "Bo"])}</p><p>${children(["Cy", "Di"])}</p></all>`;
+    expect(gridOf(readTable(text))[0]).toEqual(["child.name", "child"]);
+  });
+});
+
+describe("texts with elements inside", () => {
+  it.each([
+    ["marked words", "<l><r><k>1</k><t>A <b>red</b> cat</t></r><r><k>2</k><t>Dog</t></r></l>", "A red cat"],
+    ["line breaks", "<l><r><k>1</k><t>Hill 1<br/>Ulm</t></r><r><k>2</k><t>x</t></r></l>", "Hill 1\nUlm"],
+    [
+      "marks within marks",
+      "<l><r><k>1</k><t>A <i>very <b>old</b></i> one</t></r><r><k>2</k><t>x</t></r></l>",
+      "A very old one",
+    ],
+    [
+      "unknown marks",
+      "<l><r><k>1</k><t>see <term>this</term> page</t></r><r><k>2</k><t>x</t></r></l>",
+      "see this page",
+    ],
+  ])("stay whole: %s", (_, text, whole) => {
+    expect(gridOf(readTable(text))).toEqual([["k", "t"], ["1", whole], expect.any(Array)]);
+  });
+});
+
+describe("what is around the records", () => {
+  it("is told", () => {
+    const { warnings } = readTable('<feed unit="kg"><title>T</title><e a="1"/><e a="2"/></feed>');
+    expect(warnings).toEqual([{ message: "Omitted outside of the records: feed.unit, feed.title", row: null }]);
+  });
+
+  it("belongs to each observation of a single series", () => {
+    const text =
+      '<M><Set><Series UNIT="kg"><Key><FREQ>M</FREQ></Key><Obs t="1" v="5"/><Obs t="2" v="6"/></Series></Set></M>';
+    expect(gridOf(readTable(text))).toEqual([
+      ["Series.UNIT", "Series.Key.FREQ", "t", "v"],
+      ["kg", "M", "1", "5"],
+      ["kg", "M", "2", "6"],
+    ]);
+  });
+
+  it("may be blanks before the declaration, which keep the places of faults", () => {
+    expect(gridOf(readTable('\n  <?xml version="1.0"?><a><b>1</b><b>2</b></a>'))).toEqual([["b"], ["1"], ["2"]]);
+    expect(read('\n<?xml version="1.0"?>\n<a><b></a>')).toMatchObject({
+      kind: "refused",
+      reason: expect.stringContaining("in line 3"),
+    });
+  });
+});

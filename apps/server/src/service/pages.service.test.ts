@@ -145,6 +145,7 @@ it("a page lets in no style or script but its own: what is written into it must 
     const nonce = /style-src 'self' 'nonce-([\w-]{22})';/.exec(policy)?.[1] ?? "";
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
     expect(policy).toContain("script-src 'self';");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
     const attributes = policy.split(";").find((directive) => directive.startsWith("style-src-attr"));
     expect(attributes).toBe(path === "/sql" ? "style-src-attr 'unsafe-inline'" : undefined);
     expect(policy.replace(attributes ?? "", "")).not.toContain("unsafe");
@@ -152,4 +153,23 @@ it("a page lets in no style or script but its own: what is written into it must 
     seen.add(nonce);
   }
   expect(seen.size).toBe(4);
+});
+
+it("a feed is a document for feed readers, at the address of its page", async () => {
+  const stranger = await ApiClient.connect(client.url);
+  const hidden = await client.uploadCleaned("title,year\nHeat,1995\n", { listed: false });
+  const atom = await stranger.get<string>("/feed/latest", { accept: "application/atom+xml" });
+  expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  expect(atom.headers.get("vary")).toContain("Accept");
+  expect(atom.body).toContain(`<id>urn:uuid:${table}</id>`);
+  expect(atom.body).not.toContain(hidden);
+  const json = await stranger.get<{ items: { id: string }[] }>("/feed/popular", { accept: "application/feed+json" });
+  expect(json.body.items.map(({ id }) => id)).toContain(`urn:uuid:${table}`);
+  for (const name of ["mine", "nothing"])
+    expect(await stranger.get(`/feed/${name}`, { accept: "application/json" })).toMatchObject({
+      status: 404,
+      body: { code: "unknown_feed" },
+    });
+  const page = await stranger.get<string>("/feed/latest", { accept: "text/html" });
+  expect(page.body).toContain('<link rel="alternate" type="application/atom+xml"');
 });

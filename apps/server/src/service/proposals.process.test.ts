@@ -12,20 +12,19 @@ import type {
 import { columnId } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = ["name;day", ...Array.from({ length: 30 }, (_, row) => `name ${row};${10 + (row % 19)}.03.2024`)].join(
   "\n",
 );
 
-let server: TestServer;
+let server: InProcessServer;
 let owner: ApiClient;
 let reader: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer({
-    WORKERS: "1",
+  server = await serveInProcess({
     RATE_LIMIT_PER_MINUTE: "100000",
     PROPOSALS_PER_VISITOR: "5",
     PROPOSALS_PER_ADDRESS: "0",
@@ -324,9 +323,9 @@ describe("its owner", () => {
   });
 });
 
-it("keeps them over a crash", async () => {
+it("keeps them over a restart", async () => {
   const id = await propose(1, "Ada");
-  await server.kill();
+  await server.stop();
   server = await server.restart();
   const client = await ApiClient.connect(server.url);
   const { body } = await client.get<ProposalsReply>(`/api/v1/proposals/${job}`, cookie(owner));

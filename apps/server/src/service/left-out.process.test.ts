@@ -21,8 +21,8 @@ import {
 } from "@limpid/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 import { readParquet } from "../../../../tools/testing/read-parquet.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const TOWNS = ["Chur", "Bern", "Olten", "Thun"];
 const HEADER = "town;amount;day";
@@ -39,12 +39,12 @@ const FILE = [
 ].join("\n");
 const ROWS = TOTAL + 1;
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer({ WORKERS: "2", RATE_LIMIT_PER_MINUTE: "100000" });
+  server = await serveInProcess({ RATE_LIMIT_PER_MINUTE: "100000" });
 });
 afterAll(() => server.remove());
 
@@ -246,7 +246,7 @@ describe("rows that are left out", () => {
 
   it("are still left out after a restart, when a column is cleaned by another class, and with a decision", async () => {
     await leaveOut([MISSING, MISSING], [TOTAL, TOTAL]);
-    await server.kill();
+    await server.stop();
     server = await server.restart();
     expect(await said()).toMatchObject({ rows: ROWS - 2, missing: 0 });
     expect((await client.chooseClass(job, 0, "free_text")).status).toBe(200);

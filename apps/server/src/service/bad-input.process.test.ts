@@ -1,20 +1,19 @@
 /** What users and attackers get wrong with real files and sockets; what a call alone refuses is in refusals.process.test.ts. */
-
 import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { type EditReply, ERRORS } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const LIMIT_MB = 1;
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ MAX_UPLOAD_MB: String(LIMIT_MB) });
+  server = await serveInProcess({ MAX_UPLOAD_MB: String(LIMIT_MB) });
   client = await ApiClient.connect(server.url);
 });
 afterAll(() => server.remove());
@@ -134,16 +133,6 @@ describe("edits", () => {
     });
     expectRefusal(lent, 403, "session_mismatch");
     expect((await client.cleanPage(job, 0)).body.data[0]!.cells[1]!.output).toBe("2");
-  });
-});
-
-describe("pages", () => {
-  it("set the headers that keep a page to itself", async () => {
-    const page = await fetch(`${server.url}/upload`);
-    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
-    const embedded = await fetch(`${server.url}/embed/x`);
-    expect(embedded.headers.get("content-security-policy")).toContain("frame-ancestors *");
   });
 });
 

@@ -3,18 +3,18 @@ import type { ColumnReply, EditLogReply, EditReply, TableReply } from "@limpid/c
 import { columnId } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = ["name;day", ...Array.from({ length: 30 }, (_, row) => `name ${row};${10 + (row % 19)}.03.2024`)].join(
   "\n",
 );
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer({ WORKERS: "1", RATE_LIMIT_PER_MINUTE: "100000" });
+  server = await serveInProcess({ RATE_LIMIT_PER_MINUTE: "100000" });
 });
 afterAll(() => server.remove());
 
@@ -186,7 +186,7 @@ describe("the log of a table", () => {
     await client.editOutput(job, 1, 0, "Bob", id("b"));
     await undo(id("b"));
     const before = await log();
-    await server.kill();
+    await server.stop();
     server = await server.restart();
     expect(await log()).toEqual(before);
     await undo(id("a"));

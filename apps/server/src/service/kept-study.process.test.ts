@@ -4,15 +4,15 @@ import { join } from "node:path";
 import type { ColumnReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const FILE = `day;note\n13/04/2024;x\n14/04/2024;y\n${Array.from({ length: 28 }, (_, row) => `03/${String((row % 9) + 4).padStart(2, "0")}/2024;n${row}`).join("\n")}\n`;
 
-let server: TestServer;
+let server: InProcessServer;
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await serveInProcess();
   owner = await ApiClient.connect(server.url);
 });
 afterAll(() => server.remove());

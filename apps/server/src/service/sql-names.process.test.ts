@@ -2,17 +2,17 @@
 import type { ProblemReply, SqlReply, SqlTablesReply, ViewReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const CRM = "customer,town\nanna,Bern\nbert,Chur\n";
 const SALES = "day;amount\n2024-02-13;10\n2024-02-14;20\n";
 
-let server: TestServer;
+let server: InProcessServer;
 let owner: ApiClient;
 let other: ApiClient;
 let crm: string;
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "silent" });
+  server = await serveInProcess({ LOG_LEVEL: "silent" });
   [owner, other] = await Promise.all([ApiClient.connect(server.url), ApiClient.connect(server.url)]);
   crm = await owner.uploadCleaned(CRM, { filename: "CRM export.csv", listed: false });
 });

@@ -2,9 +2,8 @@
 import type { CatalogueTable, FeedReply, SearchReply, SearchRequest } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
-const server = sharedServer("plain");
 /** Words that no other test's tables have. */
 const MARKER = "quokka";
 const BIRDS = `Vogelart;Ort;counted on\n${["Amsel;Thun", "Elster;Spiez", "Elster;Thun"]
@@ -17,8 +16,8 @@ let listed: string;
 let hidden: string;
 
 beforeAll(async () => {
-  owner = await ApiClient.connect(server.url);
-  stranger = await ApiClient.connect(server.url);
+  const { url } = await sharedInProcess();
+  [owner, stranger] = [await ApiClient.connect(url), await ApiClient.connect(url)];
   listed = await upload(BIRDS, { filename: `${MARKER}_bird_counts.csv` });
   hidden = await upload(BIRDS.replaceAll("Thun", "Geheimnisstadt"), {
     filename: `${MARKER}_secret_birds.csv`,
@@ -176,27 +175,10 @@ describe("the meaning of tables", () => {
 });
 
 describe("a feed", () => {
-  it("is a document for feed readers, at the address of its page", async () => {
-    const atom = await stranger.get<string>("/feed/latest", { accept: "application/atom+xml" });
-    expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
-    expect(atom.headers.get("vary")).toContain("Accept");
-    expect(atom.body).toContain(`<id>urn:uuid:${listed}</id>`);
-    expect(atom.body).not.toContain(hidden);
-    const json = await stranger.get<{ items: { id: string }[] }>("/feed/popular", { accept: "application/feed+json" });
-    expect(json.body.items.map(({ id }) => id)).toContain(`urn:uuid:${listed}`);
-    for (const name of ["mine", "nothing"])
-      expect(await stranger.get(`/feed/${name}`, { accept: "application/json" })).toMatchObject({
-        status: 404,
-        body: { code: "unknown_feed" },
-      });
-    const page = await stranger.get<string>("/feed/latest", { accept: "text/html" });
-    expect(page.body).toContain('<link rel="alternate" type="application/atom+xml"');
-  });
-
   it("of popular ones begins with what others have opened, not its owner", async () => {
     const id = await upload("a\n1\n", { filename: `${MARKER} popular.csv` });
     for (let visits = 0; visits < 3; visits++) await owner.table(id);
-    for (let visitor = 0; visitor < 4; visitor++) await (await ApiClient.connect(server.url)).table(id);
+    for (let visitor = 0; visitor < 4; visitor++) await (await ApiClient.connect(owner.url)).table(id);
     await expect.poll(async () => idsOf((await feed("popular")).results)[0]).toBe(id);
   });
 

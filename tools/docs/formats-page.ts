@@ -28,6 +28,9 @@ const CHOICES: Readonly<Record<string, string>> = {
   headerRows: "the rows of names",
   sheet: "the sheet or table",
   recordPath: "the path of the records",
+  area: "the cells that hold the table",
+  append: "sheets whose rows follow",
+  merged: "what the cells below a merged one hold",
 };
 
 export function formatsPage(fixtures: ReadonlyMap<string, readonly string[]>): string {

@@ -32,6 +32,7 @@ const PRODUCT: About<typeof LIMITS> = {
   maxTags: "Tags of a table",
   dialectCharacters: "Characters of a delimiter, quote or escape that a person chooses",
   readingPlaceCharacters: "Characters of the name of a sheet, record path or archive entry",
+  maxAppendedTables: "Tables that are appended to one",
   maxSkippedRows: "Clutter rows that a person may choose",
   maxHeaderRows: "Header rows that a person may choose",
   previewRows: "Rows of the preview of a reading",

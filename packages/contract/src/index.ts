@@ -73,7 +73,9 @@ export type { ProblemReply } from "./schemas/problem.ts";
 export type { DistributionReply, ProfileReply } from "./schemas/profile.ts";
 export type { DecideProposalsReply, ProposalsReply } from "./schemas/proposals.ts";
 export type {
+  BalanceReply,
   ClutterReply,
+  FurtherTableReply,
   PreviewReply,
   ReadingChoices,
   ReadingReply,

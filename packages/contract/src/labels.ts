@@ -19,6 +19,17 @@ export const LABELS = {
   never: "Never",
   fileInformation: "File Information",
   readDifferently: "Read it differently",
+  furtherTables: "Other tables in this file",
+  openTable: "Open",
+  appendTable: "Append",
+  appendMeans: "Its rows follow below those of this table, in a new table; this one stays as it is",
+  rowsAndColumns: (rows: number, titles: string) => `${inDigits(rows)} ${plural(rows, "row", "rows")}: ${titles}`,
+  readBalance: (file: number, table: number, skipped: number, leftOut: number) =>
+    [
+      `${inDigits(file)} rows with text: ${inDigits(table)} in the table with its header`,
+      `${inDigits(skipped)} skipped`,
+      ...(leftOut > 0 ? [`${inDigits(leftOut)} not read`] : []),
+    ].join(", "),
   cleaning: "Cleaning",
   tableCountry: "Country of the table",
   cleaningSettings: {

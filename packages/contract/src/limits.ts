@@ -62,6 +62,7 @@ export const LIMITS = {
   maxTags: 20,
   dialectCharacters: 8,
   readingPlaceCharacters: 1000,
+  maxAppendedTables: 200,
   maxSkippedRows: 1_000_000,
   maxHeaderRows: 20,
   previewRows: 20,

@@ -4,6 +4,7 @@ export { ingest } from "./ingest.ts";
 export {
   type ClutterLine,
   DEFAULT_LIMITS,
+  type FurtherTable,
   type IngestChoices,
   type IngestedTable,
   type IngestionParameters,
@@ -11,6 +12,7 @@ export {
   type IngestOptions,
   type IngestOutcome,
   type IngestWarning,
+  type ReadBalance,
   type Reader,
   type Refused,
   type Selectable,

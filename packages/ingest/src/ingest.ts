@@ -10,6 +10,7 @@ import {
   type Reader,
   type Refused,
   refused,
+  type Selectable,
 } from "./reader.ts";
 import { inDigits } from "./shape/limits.ts";
 import { isKnownEncoding } from "./sniff/decode-bytes.ts";
@@ -96,7 +97,19 @@ function addEnvelope({ compressions, entry, entries, warnings }: UnpackedFile, o
     ...outcome,
     parameters: { ...parameters, compression },
     choices: entry === undefined ? choices : { ...choices, entry },
-    selectable: { ...selectable, entries },
+    selectable: { ...selectable, entries, ...placeTables(selectable, entry) },
     warnings: [...warnings, ...outcome.warnings],
+  };
+}
+
+/** Tables of a file in an archive are found by its path too. */
+function placeTables({ tables }: Selectable, entry: string | undefined): Pick<Selectable, "tables"> {
+  if (tables === undefined || entry === undefined) return {};
+  return {
+    tables: tables.map((table) => ({
+      ...table,
+      choices: { ...table.choices, entry },
+      ...(table.appends !== undefined && { appends: { ...table.appends, entry } }),
+    })),
   };
 }

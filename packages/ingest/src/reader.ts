@@ -1,5 +1,5 @@
 /** Defines the interface of a format reader, and the result of reading a file. */
-import type { IngestChoices, Selectable, Table } from "@limpid/table";
+import type { FurtherTable, IngestChoices, ReadBalance, Selectable, Table } from "@limpid/table";
 
 /** Facts about the file, shown under File Information in the user's words. */
 export interface IngestionParameters {
@@ -59,7 +59,7 @@ export const DEFAULT_LIMITS: IngestLimits = {
   maxEntries: 10_000,
 };
 
-export type { IngestChoices, Selectable };
+export type { FurtherTable, IngestChoices, ReadBalance, Selectable };
 
 export const NOTHING_ELSE: Selectable = { entries: [], sheets: [], recordPaths: [] };
 

@@ -17,9 +17,11 @@ export { type EntityClass, entityClasses } from "@limpid/entities";
 export {
   type ClutterLine,
   FORMATS,
+  type FurtherTable,
   type IngestChoices,
   type IngestionParameters,
   type IngestWarning,
+  type ReadBalance,
   type Selectable,
 } from "@limpid/ingest";
 export { type CleanFileOptions, cleanFile, cleanTable } from "./clean-file.ts";

@@ -20,6 +20,12 @@ export interface IngestChoices {
   readonly sheet?: string;
   /** The path to the records of a JSON or XML document: keys or element names, joined by dots. */
   readonly recordPath?: string;
+  /** The cells of a sheet that hold the table, such as `D3:F40`; all others are left out. */
+  readonly area?: string;
+  /** Sheets whose rows follow below those of the table. */
+  readonly append?: readonly string[];
+  /** What the cells below a merged one hold: its value, or nothing as in the file. */
+  readonly merged?: "filled" | "empty";
 }
 
 /** What else there is in the file, to choose from; empty lists where the format has none. */
@@ -27,4 +33,38 @@ export interface Selectable {
   readonly entries: readonly string[];
   readonly sheets: readonly string[];
   readonly recordPaths: readonly string[];
+  /** The tables of the file that were not read. */
+  readonly tables?: readonly FurtherTable[];
+  /** What became of all rows of the file. */
+  readonly balance?: ReadBalance;
+}
+
+/** Another table of the file. */
+export interface FurtherTable {
+  /** Names its place: `sheet "Prices"`, `D1:E6`, `line 12`. */
+  readonly place: string;
+  readonly titles: readonly string[];
+  readonly rowCount: number;
+  /** The choices that open it. */
+  readonly choices: IngestChoices;
+  /** The choices that append its rows, if it has the same columns as the table that was read. */
+  readonly appends?: IngestChoices;
+}
+
+/** The rows and characters of a file, or of its sheet, by what became of them. Their sums agree unless some were lost. */
+export interface ReadBalance {
+  readonly file: Amount;
+  /** The rows of the table and of its names. */
+  readonly table: Amount;
+  /** The skipped lines that are kept beside the table. */
+  readonly clutter: Amount;
+  /** What is neither in the table nor among these lines, and is only named. */
+  readonly leftOut: Amount;
+}
+
+export interface Amount {
+  /** Rows with text. */
+  readonly rows: number;
+  /** Characters of their cells, without what stands between cells. */
+  readonly characters: number;
 }

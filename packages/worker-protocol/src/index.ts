@@ -1,9 +1,11 @@
 export type {
   ColumnSummary,
   FilePreview,
+  FurtherTable,
   IngestChoices,
   IngestionParameters,
   PageEvent,
+  ReadBalance,
   Selectable,
   TableMetadata,
   TitledChoice,

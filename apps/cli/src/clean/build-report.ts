@@ -10,6 +10,7 @@ import {
   stateOfColumn,
   type ValueType,
 } from "@limpid/table";
+import { describeBalance, describeFurtherTable } from "../ingest/describe-reading.ts";
 import { type ColumnCounts, countColumn } from "./count-column.ts";
 
 export interface CleanedFile {
@@ -61,6 +62,10 @@ export interface Report {
   readonly settings: CleaningSettings;
   readonly clutter: readonly ClutterLine[];
   readonly warnings: readonly IngestWarning[];
+  /** What became of the rows of the file; null where its reader does not count them. */
+  readonly balance: Readonly<Record<string, unknown>> | null;
+  /** Tables of the file that were not read. */
+  readonly tables: readonly Readonly<Record<string, unknown>>[];
   readonly columns: readonly ColumnReport[];
   /** What is left to decide; an answer is given by --decide. */
   readonly questions: readonly ColumnQuestion[];
@@ -84,6 +89,8 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
     settings,
     clutter: ingested.clutter,
     warnings: ingested.warnings,
+    balance: ingested.selectable.balance === undefined ? null : describeBalance(ingested.selectable.balance),
+    tables: (ingested.selectable.tables ?? []).map(describeFurtherTable),
     columns,
     questions: shareQuestions(clean.columns),
     totals: addUp(ingested.table.rowCount, clean, columns),

@@ -65,6 +65,8 @@ describe("limpid ingest", () => {
       last_row: ["3", "Cleo", "3,5"],
       sheet: null,
       warnings: [],
+      balance: null,
+      tables: [],
       error: null,
     });
     expect(lines[1]).toEqual({ error: expect.stringMatching(/no such file/) });
@@ -82,6 +84,7 @@ describe("limpid ingest", () => {
     ["two files", ["a.csv", "b.csv"], /one too many/],
     ["a path beside --lines", ["--lines", "a.csv"], /come from stdin/],
     ["a number that is none", ["a.csv", "--skiprows", "two"], /--skiprows takes a number/],
+    ["an unknown way with merged cells", ["a.xlsx", "--merged", "maybe"], /--merged takes/],
     ["a missing file", ["missing.csv"], /no such file/],
   ])("refuses %s", async (_, args, reason) => {
     expect(await runLimpid(["ingest", ...args])).toEqual({

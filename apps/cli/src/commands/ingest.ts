@@ -9,7 +9,8 @@ import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid ingest FILE [--encoding NAME] [--delimiter TEXT] [--quote SIGN] [--skiprows N] [--header-rows N]
-                     [--sheet NAME] [--record-path PATH] [--entry PATH] [--json]
+                     [--sheet NAME] [--area CELLS] [--append NAME]… [--merged filled|empty] [--record-path PATH]
+                     [--entry PATH] [--json]
        limpid ingest --lines < PATHS
 
 Reads a table and reports how: compression, type, encoding, dialect, header, clutter, and its first rows.
@@ -21,6 +22,9 @@ Reads a table and reports how: compression, type, encoding, dialect, header, clu
   --skiprows N        lines before the header
   --header-rows N     rows with column titles; 0 when there are none
   --sheet NAME        the sheet of a workbook
+  --area CELLS        the cells of a sheet that hold the table, such as B3:F40
+  --append NAME       a sheet or an area with the same columns, whose rows follow; it may be repeated
+  --merged VALUE      "filled" or "empty": what cells below a merged one hold
   --record-path PATH  where the records of a JSON or XML document are, such as data.items
   --entry PATH        the file of an archive
   --json              one line of JSON instead of the page
@@ -41,6 +45,9 @@ export const ingest: Command = {
       skiprows: { type: "string" },
       "header-rows": { type: "string" },
       sheet: { type: "string" },
+      area: { type: "string" },
+      append: { type: "string", multiple: true },
+      merged: { type: "string" },
       "record-path": { type: "string" },
       entry: { type: "string" },
       json: { type: "boolean", default: false },
@@ -84,17 +91,22 @@ interface ChoiceOptions {
   readonly skiprows?: string | undefined;
   readonly "header-rows"?: string | undefined;
   readonly sheet?: string | undefined;
+  readonly area?: string | undefined;
+  readonly append?: string[] | undefined;
+  readonly merged?: string | undefined;
   readonly "record-path"?: string | undefined;
   readonly entry?: string | undefined;
 }
 
 function choicesOf(values: ChoiceOptions): IngestChoices {
-  const { encoding, quote, sheet, entry } = values;
+  const { encoding, quote, sheet, area, append, merged, entry } = values;
+  if (merged !== undefined && merged !== "filled" && merged !== "empty")
+    throw new UserError(`--merged takes "filled" or "empty", not "${merged}"`);
   const delimiter = values.delimiter?.replaceAll("\\t", "\t");
   const recordPath = values["record-path"];
   const skiprows = countOf("skiprows", values.skiprows);
   const headerRows = countOf("header-rows", values["header-rows"]);
-  const all = { encoding, delimiter, quote, skiprows, headerRows, sheet, recordPath, entry };
+  const all = { encoding, delimiter, quote, skiprows, headerRows, sheet, area, append, merged, recordPath, entry };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 

@@ -1,11 +1,12 @@
 /** What was read out of a file, as one flat object: the line that `limpid ingest --lines` writes. */
-import type { IngestedTable, Refused } from "@limpid/ingest";
+import type { FurtherTable, IngestChoices, IngestedTable, ReadBalance, Refused } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
 
 /** Names for the signs that end a line. */
 const LINE_ENDS: Readonly<Record<string, string>> = { "\\n": "\n", "\\r\\n": "\r\n", "\\r": "\r" };
 
-export function describeReading({ table, parameters, choices, warnings }: IngestedTable): Record<string, unknown> {
+export function describeReading(reading: IngestedTable): Record<string, unknown> {
+  const { table, parameters, choices, selectable, warnings } = reading;
   return {
     file_type: parameters.fileType,
     compression: parameters.compression,
@@ -23,7 +24,38 @@ export function describeReading({ table, parameters, choices, warnings }: Ingest
     last_row: rowTexts(table, table.rowCount - 1),
     sheet: parameters.sheet === "" ? null : parameters.sheet,
     warnings: warnings.map(({ message }) => message),
+    balance: selectable.balance === undefined ? null : describeBalance(selectable.balance),
+    tables: (selectable.tables ?? []).map(describeFurtherTable),
     error: null,
+  };
+}
+
+export function describeBalance({ file, table, clutter, leftOut }: ReadBalance): Record<string, unknown> {
+  return { file, table, clutter, left_out: leftOut };
+}
+
+/** A table that was not read, with the options that open or append it. */
+export function describeFurtherTable({
+  place,
+  titles,
+  rowCount,
+  choices,
+  appends,
+}: FurtherTable): Record<string, unknown> {
+  return {
+    place,
+    column_names: titles,
+    num_rows: rowCount,
+    choices: nameChoices(choices),
+    ...(appends !== undefined && { appends: nameChoices(appends) }),
+  };
+}
+
+function nameChoices({ headerRows, recordPath, ...choices }: IngestChoices): Record<string, unknown> {
+  return {
+    ...choices,
+    ...(headerRows !== undefined && { header_rows: headerRows }),
+    ...(recordPath !== undefined && { record_path: recordPath }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A reading for a person at a terminal: how the file was read, its first rows, and what was odd. */
-import type { IngestedTable, IngestionParameters } from "@limpid/ingest";
+import type { FurtherTable, IngestedTable, IngestionParameters, ReadBalance } from "@limpid/ingest";
 import { rowTexts } from "./describe-reading.ts";
 
 const PREVIEW_ROWS = 5;
@@ -39,7 +39,9 @@ export function printReading(reading: IngestedTable): string {
       "Warnings",
       warnings.map(({ message }) => message),
     ),
+    ...section("Rows", balanceLines(reading.selectable.balance)),
     ...section("Sheets", reading.selectable.sheets),
+    ...section("Other tables", (reading.selectable.tables ?? []).map(tableLine)),
     ...section("Files in the archive", reading.selectable.entries),
     ...section("Records", reading.selectable.recordPaths),
     "",
@@ -49,6 +51,17 @@ export function printReading(reading: IngestedTable): string {
 function valueText(value: string | number | boolean): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return value === "\t" ? "\\t" : String(value);
+}
+
+function balanceLines(balance: ReadBalance | undefined): string[] {
+  if (balance === undefined) return [];
+  const { file, table, clutter, leftOut } = balance;
+  return [`${file.rows} with text: ${table.rows} in the table, ${clutter.rows} skipped, ${leftOut.rows} not read`];
+}
+
+function tableLine({ place, titles, rowCount, appends }: FurtherTable): string {
+  const names = titles.slice(0, PREVIEW_COLUMNS).map(cellText).join(", ");
+  return `${place}: ${rowCount} rows: ${names}${appends === undefined ? "" : " (same columns)"}`;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 /** Reads and writes the choices for reading a file, and the preview of the result. */
-import type { PreviewReply, ReadingChoices, SelectableReply } from "@limpid/contract";
-import type { FilePreview, IngestChoices, Selectable } from "@limpid/worker-protocol";
+import type { BalanceReply, FurtherTableReply, PreviewReply, ReadingChoices, SelectableReply } from "@limpid/contract";
+import type { FilePreview, FurtherTable, IngestChoices, ReadBalance, Selectable } from "@limpid/worker-protocol";
 import { parametersToWire } from "./parameters.ts";
 
 export function choicesFromWire({ header_rows, record_path, ...choices }: ReadingChoices): IngestChoices {
@@ -11,16 +11,37 @@ export function choicesFromWire({ header_rows, record_path, ...choices }: Readin
   };
 }
 
-export function choicesToWire({ headerRows, recordPath, ...choices }: IngestChoices): ReadingChoices {
+export function choicesToWire({ headerRows, recordPath, append, ...choices }: IngestChoices): ReadingChoices {
   return {
     ...choices,
+    ...(append === undefined ? {} : { append: [...append] }),
     ...(headerRows === undefined ? {} : { header_rows: headerRows }),
     ...(recordPath === undefined ? {} : { record_path: recordPath }),
   };
 }
 
-export function selectableToWire({ entries, sheets, recordPaths }: Selectable): SelectableReply {
-  return { entries: [...entries], sheets: [...sheets], record_paths: [...recordPaths] };
+export function selectableToWire({ entries, sheets, recordPaths, tables, balance }: Selectable): SelectableReply {
+  return {
+    entries: [...entries],
+    sheets: [...sheets],
+    record_paths: [...recordPaths],
+    ...(tables === undefined ? {} : { tables: tables.map(furtherTableToWire) }),
+    ...(balance === undefined ? {} : { balance: balanceToWire(balance) }),
+  };
+}
+
+function furtherTableToWire({ place, titles, rowCount, choices, appends }: FurtherTable): FurtherTableReply {
+  return {
+    place,
+    titles: [...titles],
+    num_rows: rowCount,
+    choices: choicesToWire(choices),
+    ...(appends === undefined ? {} : { appends: choicesToWire(appends) }),
+  };
+}
+
+function balanceToWire({ file, table, clutter, leftOut }: ReadBalance): BalanceReply {
+  return { file: { ...file }, table: { ...table }, clutter: { ...clutter }, left_out: { ...leftOut } };
 }
 
 export function previewToWire(preview: FilePreview): PreviewReply {

@@ -21,17 +21,55 @@ export const ReadingChoices = Type.Object(
       Type.Integer({ minimum: 0, maximum: LIMITS.maxHeaderRows, description: "Rows that hold names; 0: none" }),
     ),
     sheet: Place("The sheet of a workbook, by its name"),
+    area: Place("The cells of the sheet that hold the table, such as B3:F40"),
+    append: Type.Optional(
+      Type.Array(Type.String({ maxLength: LIMITS.readingPlaceCharacters }), {
+        maxItems: LIMITS.maxAppendedTables,
+        description: "Sheets, or areas of the sheet, whose rows follow; their columns must have the same names",
+      }),
+    ),
+    merged: Type.Optional(
+      Type.Union([Type.Literal("filled"), Type.Literal("empty")], {
+        description: "What the cells below a merged one hold: its value, or nothing as in the file",
+      }),
+    ),
     record_path: Place("Where the records of a JSON or XML document are: keys or element names, joined by dots"),
   },
   { additionalProperties: false },
 );
 export type ReadingChoices = Static<typeof ReadingChoices>;
 
+export const FurtherTableReply = Type.Object({
+  place: Type.String({ description: "Where it is, in words" }),
+  titles: Type.Array(Type.String()),
+  num_rows: Type.Integer(),
+  choices: ReadingChoices,
+  appends: Type.Optional(ReadingChoices),
+});
+export type FurtherTableReply = Static<typeof FurtherTableReply>;
+
+const AmountReply = Type.Object({
+  rows: Type.Integer({ description: "Rows with text" }),
+  characters: Type.Integer({ description: "Characters of their cells" }),
+});
+
+export const BalanceReply = Type.Object(
+  { file: AmountReply, table: AmountReply, clutter: AmountReply, left_out: AmountReply },
+  { description: "What became of the rows of the file or sheet; the first is the sum of the others" },
+);
+export type BalanceReply = Static<typeof BalanceReply>;
+
 /** What else there is in the file; empty lists where its format has none. */
 export const SelectableReply = Type.Object({
   entries: Type.Array(Type.String()),
   sheets: Type.Array(Type.String()),
   record_paths: Type.Array(Type.String()),
+  tables: Type.Optional(
+    Type.Array(FurtherTableReply, {
+      description: "Tables that were not read, with the choices that open them or append their rows to this one",
+    }),
+  ),
+  balance: Type.Optional(BalanceReply),
 });
 export type SelectableReply = Static<typeof SelectableReply>;
 

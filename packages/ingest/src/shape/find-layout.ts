@@ -92,9 +92,15 @@ function findOthers(
   let below = findTableBelow(rows, bodyRow, names);
   while (below !== undefined && others.length < MAX_OTHERS) {
     if (others.length === 0) endRow = below.endRow;
-    const header = rows[below.headerRow] ?? [];
-    others.push({ line: lineAt(below.headerRow), title: header.filter(isFilled).slice(0, 5).join(", ") });
-    below = findTableBelow(rows, below.headerRow + 1, header);
+    const { headerRow } = below;
+    const header = rows[headerRow] ?? [];
+    below = findTableBelow(rows, headerRow + 1, header);
+    others.push({
+      line: lineAt(headerRow),
+      title: header.filter(isFilled).slice(0, 5).join(", "),
+      names: header.slice(0, usedWidth(header)),
+      rowCount: rows.slice(headerRow + 1, below?.endRow).filter(hasText).length,
+    });
   }
   return { endRow, others };
 }

@@ -15,6 +15,7 @@ export interface LayoutChoices {
   /** Lines of the file (rows of a sheet) above the table. */
   readonly skiprows?: number | undefined;
   readonly headerRows?: number | undefined;
+  readonly merged?: "filled" | "empty" | undefined;
 }
 
 /** Facts of the format about the rows beyond their texts. */
@@ -51,4 +52,7 @@ export interface OtherTable {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly title: string;
+  readonly names: readonly string[];
+  /** Number of its rows, as far as the rows of the file were looked at. */
+  readonly rowCount: number;
 }

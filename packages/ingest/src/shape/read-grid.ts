@@ -1,5 +1,5 @@
 /** Builds a table from rows of texts, for formats with explicit cells: sheets, and lists of lists. */
-import { tableFromRows } from "@limpid/table";
+import { type Amount, type FurtherTable, type ReadBalance, tableFromRows } from "@limpid/table";
 import { hasText } from "@limpid/text";
 import {
   type ClutterLine,
@@ -9,11 +9,13 @@ import {
   NOTHING_ELSE,
   refused,
 } from "../reader.ts";
+import { addAmounts, measureRows, measureTable, NOTHING, subtractAmount } from "./balance.ts";
+import { type FilledRows, fillMerged } from "./fill-merged.ts";
 import { countFooterRows } from "./find-footer.ts";
 import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
-import type { LayoutChoices, LayoutHints, Rows } from "./layout.ts";
-import { cellTooLong, checkCharacters, checkSize } from "./limits.ts";
+import type { LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
+import { cellTooLong, checkCharacters, checkSize, inDigits } from "./limits.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
@@ -34,7 +36,10 @@ export function readGrid(
   const bodyRow = firstRow + headerRows;
   const end = endRow - countFooterRows(grid.slice(bodyRow, endRow), names.length || layout.width);
   const warnings = new WarningList();
-  const { body, overflow } = splitOverflow(rowsBetween(grid, bodyRow, end, hints), layout, warnings);
+  const { merged = "filled" } = choices;
+  const fillable = fillMerged(grid, hints.merges ?? [], bodyRow, end);
+  const filled = merged === "filled" ? fillable : { rows: grid, cells: 0, characters: 0 };
+  const { body, overflow, left } = splitOverflow(rowsBetween(filled.rows, bodyRow, end, hints), layout, warnings);
   const width = body.reduce((most, row) => Math.max(most, row.length), names.length);
 
   const problem = checkSize(width, body.length, limits) ?? checkCells(body, limits);
@@ -48,20 +53,42 @@ export function readGrid(
     ...clutterOf(grid, end, grid.length, hints),
   ];
   warnOfNotes(warnings, notes);
+  if (filled.cells > 0) warnings.add("", null, () => filledMessage(filled.cells));
   warnOfOtherTables(warnings, layout);
   addRowWarnings(warnings, table, names);
   if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
   const index = isIndexColumn(table.columns[0], names[0]);
   const skiprows = lineOf(firstRow, hints) - 1;
+  const head = measureRows(grid.slice(firstRow, bodyRow));
+  const noted = measureRows(layout.noteRows.map((row) => grid[row]));
+  const balance: ReadBalance = {
+    file: measureRows(grid),
+    table: addAmounts(subtractAmount(head, noted), withoutFilled(measureTable(table), filled)),
+    clutter: addAmounts(measureRows(grid.slice(0, firstRow)), noted, left, measureRows(grid.slice(end))),
+    leftOut: NOTHING,
+  };
   return {
     kind: "table",
     table,
     parameters: { ...found, header: headerRows > 0, index, skiprows },
-    choices: { skiprows, headerRows },
-    selectable: NOTHING_ELSE,
+    choices: { skiprows, headerRows, ...(fillable.cells > 0 && { merged }) },
+    selectable: { ...NOTHING_ELSE, tables: layout.others.map(toFurtherTable), balance },
     clutter,
     warnings: warnings.list(),
   };
+}
+
+function filledMessage(cells: number): string {
+  return `Filled ${cells === 1 ? "1 cell" : `${inDigits(cells)} cells`} that a merged cell covers, with its value`;
+}
+
+/** Filled cells are not in the file. */
+function withoutFilled({ rows, characters }: Amount, filled: FilledRows): Amount {
+  return { rows, characters: characters - filled.characters };
+}
+
+function toFurtherTable({ line, names, rowCount }: OtherTable): FurtherTable {
+  return { place: `line ${inDigits(line)}`, titles: names, rowCount, choices: { skiprows: line - 1 } };
 }
 
 function lineOf(row: number, { lines }: LayoutHints): number {

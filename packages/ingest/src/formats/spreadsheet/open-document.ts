@@ -67,7 +67,10 @@ class ContentReader {
         this.sheet ??= new SheetBuilder(attributes["table:name"] ?? "", attributes["table:style-name"] ?? "");
         return;
       case "table:table-row":
-        this.sheet?.startRow(countOf(attributes, "table:number-rows-repeated"));
+        this.sheet?.startRow(countOf(attributes, "table:number-rows-repeated"), isHidden(attributes));
+        return;
+      case "table:table-column":
+        this.sheet?.addColumns(countOf(attributes, "table:number-columns-repeated"), isHidden(attributes));
         return;
       case "table:table-cell":
       case "table:covered-table-cell":
@@ -134,13 +137,23 @@ class SheetBuilder {
   private row: string[] = [];
   private column = 0;
   private rowRepeats = 1;
+  private columnCount = 0;
+  private readonly hidden = { rows: new Set<number>(), columns: new Set<number>() };
+  private isRowHidden = false;
 
   constructor(
     readonly name: string,
     readonly style: string,
   ) {}
 
-  startRow(repeats: number): void {
+  addColumns(count: number, isHidden: boolean): void {
+    const end = Math.min(this.columnCount + count, MAX_COLUMNS);
+    if (isHidden) for (let column = this.columnCount; column < end; column++) this.hidden.columns.add(column);
+    this.columnCount = end;
+  }
+
+  startRow(repeats: number, isHidden: boolean): void {
+    this.isRowHidden = isHidden;
     this.row = [];
     this.column = 0;
     this.rowRepeats = repeats;
@@ -159,14 +172,17 @@ class SheetBuilder {
     if (this.row.length > 0) {
       this.countRepeats(this.row.length * (this.rowRepeats - 1));
       if (this.rowCount + this.rowRepeats > MAX_ROWS) throw new SheetTooLarge();
-      for (let repeat = 0; repeat < this.rowRepeats; repeat++) this.rows[this.rowCount + repeat] = this.row;
+      for (let repeat = 0; repeat < this.rowRepeats; repeat++) {
+        this.rows[this.rowCount + repeat] = this.row;
+        if (this.isRowHidden) this.hidden.rows.add(this.rowCount + repeat);
+      }
     }
     this.rowCount += this.rowRepeats;
   }
 
   build(): Sheet {
-    const { name, rows, merges, typed } = this;
-    return { name, rows, merges, isTyped: (row, column) => typed.has(row * MAX_COLUMNS + column), notes: [] };
+    const { name, rows, merges, typed, hidden } = this;
+    return { name, rows, merges, isTyped: (row, column) => typed.has(row * MAX_COLUMNS + column), notes: [], hidden };
   }
 
   private fill(text: string, repeats: number, isTyped: boolean): void {
@@ -188,6 +204,12 @@ class SheetBuilder {
     this.repeatedCells += cells;
     if (this.repeatedCells > MAX_REPEATED_CELLS) throw new SheetTooLarge();
   }
+}
+
+/** Rows that a filter leaves out are hidden too. */
+function isHidden(attributes: Readonly<Record<string, string>>): boolean {
+  const visibility = attributes["table:visibility"];
+  return visibility === "collapse" || visibility === "filter";
 }
 
 function isAside(name: string): boolean {

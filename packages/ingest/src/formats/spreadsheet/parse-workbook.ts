@@ -15,6 +15,7 @@ import { inDigits } from "../../shape/limits.ts";
 import { cellText } from "./cell-text.ts";
 import { CODE_PAGES } from "./code-pages.ts";
 import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
+import { findHidden } from "./hidden-places.ts";
 import { DamagedSheet } from "./open-document.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
@@ -38,7 +39,10 @@ type Cells = readonly (readonly CellObject[] | undefined)[];
 export function readOfficeParts(parts: Parts): Sheet[] {
   const workbook = parseOfficeParts(parts);
   const ofSheets = sheetParts(workbook, parts);
-  return visibleSheets(workbook, (index) => notesOf(ofSheets[index]));
+  return visibleSheets(workbook, (index) => {
+    const hidden = findHidden(ofSheets[index]);
+    return { notes: notesOf(ofSheets[index]), ...(hidden !== undefined && { hidden }) };
+  });
 }
 
 /** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked. */
@@ -61,8 +65,11 @@ function parseOfficeParts(parts: Parts): WorkBook {
   return parse_zip(container, { ...OPTIONS });
 }
 
-/** Returns the visible sheets that can have cells: no charts, dialogs or macros. */
-function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly string[] = () => []): Sheet[] {
+/** Returns the visible sheets that can have cells: no charts, dialogs or macros. `factsOf` reads the part of a sheet. */
+function visibleSheets(
+  workbook: WorkBook,
+  factsOf: (index: number) => Pick<Sheet, "notes" | "hidden"> = () => ({ notes: [] }),
+): Sheet[] {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const visible = workbook.SheetNames.map((name, index) => ({ name, index, sheet: sheetOf(workbook, name) })).filter(
     ({ index }) => (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0,
@@ -71,8 +78,11 @@ function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly st
   const damaged = visible.flatMap(({ name, sheet }) => (sheet === undefined ? [name] : []));
   const sheets = visible.flatMap(({ name, index, sheet }) => {
     const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
-    const ofSheet = [...notes(index), ...damaged.map((other) => `The sheet "${other}" is damaged and was skipped`)];
-    return isData ? [{ ...toSheet(name, sheet, date1904), notes: ofSheet }] : [];
+    const { notes, hidden } = factsOf(index);
+    const ofSheet = [...notes, ...damaged.map((other) => `The sheet "${other}" is damaged and was skipped`)];
+    return isData
+      ? [{ ...toSheet(name, sheet, date1904), notes: ofSheet, ...(hidden !== undefined && { hidden }) }]
+      : [];
   });
   if (damaged[0] !== undefined && sheets.every(({ rows }) => rows.length === 0))
     throw new DamagedSheet(`its sheet "${damaged[0]}" cannot be read`);

@@ -10,6 +10,13 @@ export interface Sheet {
   readonly isTyped: (row: number, column: number) => boolean;
   /** Notes for the reader of the table. */
   readonly notes: readonly string[];
+  /** Rows and columns that are hidden, as far as the format tells. */
+  readonly hidden?: Hidden;
+}
+
+export interface Hidden {
+  readonly rows: ReadonlySet<number>;
+  readonly columns: ReadonlySet<number>;
 }
 
 /** The visible sheets of a file in order. */

@@ -1,13 +1,14 @@
 /** What a person may choose of a file's reading, and what one choice does to the others. */
 import type { ReadingChoices, SelectableReply } from "@limpid/contract";
 
-export type ChoiceKey = Exclude<keyof ReadingChoices, "escape">;
+export type ChoiceKey = Exclude<keyof ReadingChoices, "escape" | "area" | "append" | "merged">;
 
 const TEXT_FIELDS: readonly ChoiceKey[] = ["encoding", "delimiter", "quote", "skiprows", "header_rows"];
 const LISTS = { entry: "entries", sheet: "sheets", record_path: "record_paths" } as const satisfies Partial<
   Record<ChoiceKey, keyof SelectableReply>
 >;
 type ListKey = keyof typeof LISTS;
+const OF_ONE_SHEET: ReadonlySet<string> = new Set(["skiprows", "header_rows", "area", "append"]);
 
 /** The choices that mean something for this file, in the order in which it is unpacked, decoded and cut up. */
 export function choicesOf(choices: ReadingChoices, selectable: SelectableReply): readonly ChoiceKey[] {
@@ -35,11 +36,11 @@ export function withChoice<Key extends ChoiceKey>(
 function dependsOn(other: string, key: ChoiceKey): boolean {
   if (key === "entry") return true;
   if (key === "quote") return other === "escape";
-  if (key === "sheet" || key === "record_path") return other === "skiprows" || other === "header_rows";
+  if (key === "sheet" || key === "record_path") return OF_ONE_SHEET.has(other);
   return false;
 }
 
 export function isSameReading(one: ReadingChoices, other: ReadingChoices): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof ReadingChoices>;
-  return [...keys].every((key) => one[key] === other[key]);
+  return [...keys].every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 }

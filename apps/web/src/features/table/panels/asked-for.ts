@@ -11,4 +11,5 @@ export { MissingTokens } from "./marks/missing-tokens.tsx";
 export { TableModals } from "./modals/table-modals.tsx";
 export { ProfilePanel } from "./profile/profile-panel.tsx";
 export { ProposalsPanel } from "./proposals/proposals-panel.tsx";
+export { FurtherTables } from "./reading/further-tables.tsx";
 export { ReviewPanel } from "./review/review-panel.tsx";

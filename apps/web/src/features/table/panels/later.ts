@@ -11,6 +11,7 @@ export const CleaningPresets = lazy(async () => ({ default: (await load()).Clean
 export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));
 export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
+export const FurtherTables = lazy(async () => ({ default: (await load()).FurtherTables }));
 export const TableModals = lazy(async () => ({ default: (await load()).TableModals }));
 export const LeftOutRows = lazy(async () => ({ default: (await load()).LeftOutRows }));
 export const MarkLegend = lazy(async () => ({ default: (await load()).MarkLegend }));

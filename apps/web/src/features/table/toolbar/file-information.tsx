@@ -7,7 +7,7 @@ import { useTable, useTableStore } from "../data/table-context.ts";
 import { useConfidence } from "../data/use-quality.ts";
 import { titledParameters } from "../model/parameter-titles.ts";
 import { Clutter } from "../panels/info/clutter.tsx";
-import { LeftOutRows } from "../panels/later.ts";
+import { FurtherTables, LeftOutRows } from "../panels/later.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -45,6 +45,7 @@ export function FileInformation() {
           )}
           <Clutter lines={clutter} />
           <Suspense>
+            <FurtherTables />
             <LeftOutRows close={close} />
           </Suspense>
           <Readings />

@@ -1,0 +1,78 @@
+/** What became of the rows of the file, and its tables that were not read, each to be opened or appended. */
+import { type FurtherTableReply, LABELS } from "@limpid/contract";
+import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
+import { TextButton } from "../../../../ui/text-button.tsx";
+import { showReading } from "../../actions/show-modal.ts";
+import { useTable, useTableStore } from "../../data/table-context.ts";
+import styles from "../info/clutter.module.css";
+import { type ReadAnew, useReadAnew } from "./use-read-anew.ts";
+
+const SHOWN_TITLES = 8;
+
+export function FurtherTables() {
+  const { selectable } = useTableStore("state").reading;
+  const { tables = [], balance } = selectable;
+  return (
+    <>
+      {balance !== undefined && (
+        <p className={styles.soft}>
+          {LABELS.readBalance(balance.file.rows, balance.table.rows, balance.clutter.rows, balance.left_out.rows)}
+        </p>
+      )}
+      {tables.length > 0 && <List tables={tables} />}
+    </>
+  );
+}
+
+function List({ tables }: { readonly tables: readonly FurtherTableReply[] }) {
+  const anew = useReadAnew();
+  return (
+    <section>
+      <h3 className={styles.title}>{LABELS.furtherTables}</h3>
+      <ScrollRegion className={styles.rows} aria-label={LABELS.furtherTables}>
+        <ul>
+          {tables.map((table) => (
+            <Entry key={JSON.stringify(table.choices)} found={table} anew={anew} />
+          ))}
+        </ul>
+      </ScrollRegion>
+      {anew.error !== null && <p role="alert">{anew.error}</p>}
+    </section>
+  );
+}
+
+function Entry({ found, anew }: { readonly found: FurtherTableReply; readonly anew: ReadAnew }) {
+  const table = useTable();
+  useTableStore("state");
+  const { place, titles, num_rows, choices, appends } = found;
+  const mayRead = showReading.isEnabled(table);
+  const names = titles.slice(0, SHOWN_TITLES).join(", ") + (titles.length > SHOWN_TITLES ? ", …" : "");
+  return (
+    <li className={styles.row}>
+      <span className={styles.texts}>
+        {place} <span className={styles.soft}>{LABELS.rowsAndColumns(num_rows, names)}</span>
+      </span>
+      <span className={styles.choices}>
+        {mayRead && (
+          <TextButton
+            disabled={anew.isSending}
+            aria-label={`${LABELS.openTable}: ${place}`}
+            onClick={() => anew.apply(choices)}
+          >
+            {LABELS.openTable}
+          </TextButton>
+        )}
+        {mayRead && appends !== undefined && (
+          <TextButton
+            disabled={anew.isSending}
+            aria-label={`${LABELS.appendTable}: ${place}`}
+            title={LABELS.appendMeans}
+            onClick={() => anew.apply(appends)}
+          >
+            {LABELS.appendTable}
+          </TextButton>
+        )}
+      </span>
+    </li>
+  );
+}

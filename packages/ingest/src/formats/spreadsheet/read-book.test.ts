@@ -373,7 +373,7 @@ describe("the balance of a sheet", () => {
       ...Array.from({ length: 5 }, (_, row) => [`K${row}`, `Item ${row}`, String(row), String(row * 2)]),
     ];
     const outcome = await readCells([...settings, ["", "", "", ""], ...wide], { skiprows: 16 });
-    expect(messagesOf(outcome)).toEqual(["More lines were left out (15) than rows were read (5)"]);
+    expect(messagesOf(outcome)).toEqual([expect.stringContaining("15")]);
     expectBalanced(outcome);
   });
 });

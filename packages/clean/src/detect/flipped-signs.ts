@@ -2,6 +2,7 @@
  * A number below zero where hardly any other is, though many lie as far above it as this one below: numbers that may be
  * negative by nature would have some of those below, too.
  */
+import { sentinelShape } from "@limpid/text";
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
 import { countUpTo, findQuantile, sortNumbers } from "../encoded/sort-numbers.ts";
@@ -14,6 +15,8 @@ const MAX_SHARE = 0.02;
 const MIN_MIRRORED = 10;
 /** A negative number in more cells is a code. */
 const MAX_CELLS = 2;
+/** Shorter codes may be numbers. */
+const MIN_CODE = 3;
 /** Numbers at either end that may be wrong themselves. */
 const TRIMMED = 0.02;
 /** Less than a change needs: the sign may be meant. */
@@ -50,7 +53,8 @@ export const flippedSigns = defineNumberDetector<Feature>({
           ...featuresOf(column, sorted, numberAt(column, row)),
           beside: (negativeOf.get(row) ?? 1) - 1,
         };
-        const output = column.textOf(column.codes[row] ?? 0).replace(/^-/, "");
+        const text = column.textOf(column.codes[row] ?? 0);
+        const output = isCode(text) ? "" : text.replace(/^-/, "");
         yield { kind: "cell", column: index, row, output, rule: "numbers.sign", features, explain };
       }
     }
@@ -61,6 +65,11 @@ export const flippedSigns = defineNumberDetector<Feature>({
     return isRare && isOdd && beside === 0 ? PROBABILITY : 0;
   },
 });
+
+/** -999 and its like are what programs write for no data. */
+function isCode(text: string): boolean {
+  return sentinelShape(text).isNegativeCode && text.length > MIN_CODE;
+}
 
 /** Empty where too many are negative to say anything. */
 function negativeRows(column: NumberColumn): readonly number[] {

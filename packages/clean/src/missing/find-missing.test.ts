@@ -24,6 +24,14 @@ describe("suspicion", () => {
     expect(suspect("age", [...AGES, ["999", 1]]).get("999")?.probability).toBeLessThan(0.9);
   });
 
+  it("offers no data for a word that stands once among remarks, of which another means no data", () => {
+    const remarks = Array.from({ length: 30 }, (_, index) => [`remark ${index} of ours`, 1] as const);
+    const probabilityIn = (...more: readonly (readonly [string, number])[]): number =>
+      suspect("free_text", [...remarks, ...more]).get("None")?.probability ?? 0;
+    expect(probabilityIn(["None", 1], ["NULL", 1])).toBe(0.89);
+    expect(probabilityIn(["None", 6], ["NULL", 1])).toBeLessThan(0.5);
+  });
+
   it("says what the others are where a sign is repeated among numbers", () => {
     expect(suspect("age", [...AGES, ["xxx", 9]]).get("xxx")?.reason).toBe(
       '"xxx" occurs 9 times where the other values are numbers.',

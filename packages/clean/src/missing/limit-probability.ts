@@ -41,6 +41,8 @@ const SAME_STYLE = 0.1;
 const STATUSES = new Set(
   "pending|open|void|absent|blank|empty|offen|leer|ausstehend|pendiente|pendente|redacted".split("|"),
 );
+/** Share of different values in a column of which nothing was chosen from a list. */
+const MOSTLY_DIFFERENT = 0.9;
 /** Share of the others that begin with the sign that the value begins with. */
 const LED = 0.5;
 /** This many other values must show what a column of exact texts looks like. */
@@ -57,7 +59,8 @@ export function limitProbability(probability: number, suspect: Suspect): number 
 function limitOf(suspect: Suspect): number {
   const { value, profile, entity } = suspect;
   const form = valueForm(value.text);
-  if (isGoodValue(suspect, form) || isAnswer(suspect) || isPole(suspect)) return GOOD;
+  if (isGoodValue(suspect, form) || isPole(suspect)) return GOOD;
+  if (isAnswer(suspect)) return isLoneToken(suspect) ? FLAGGED : GOOD;
   const most = isCode(suspect) ? limitOfCode(suspect, form) : 1;
   if (most === GOOD) return GOOD;
   if (entity.care === "exact" && profile.base.size < MIN_EXACT) return GOOD;
@@ -104,6 +107,13 @@ function isAnswer(suspect: Suspect): boolean {
   if (!(isNothing || UNKNOWN.has(text.toLowerCase())) || profile.shareOfKind("text", profile.base.has(text)) < 0.5)
     return false;
   return asks.hasToken || asks.whatIsKnown || (asks.answers === 2 && count >= MIN_ANSWER * profile.rows);
+}
+
+/** "None" once among remarks that do not repeat, of which another is a token: nobody chose it from a list. */
+function isLoneToken({ value, profile, entity, signs }: Suspect): boolean {
+  const areDifferent = profile.distinct >= MOSTLY_DIFFERENT * profile.rows;
+  const isChoice = signs.asks.isTickBox || signs.asks.whatIsKnown || entity.group === "category";
+  return value.count === 1 && signs.asks.hasToken && areDifferent && !isChoice;
 }
 
 /** Whether the class knows the other values, and not this one. */

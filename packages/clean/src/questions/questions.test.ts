@@ -96,6 +96,15 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "a currency beside amounts that name none",
+    kind: "units",
+    classId: "money",
+    texts: [...Array.from({ length: 30 }, (_, row) => `${40 + row}.50`), "NOK 61.20"],
+    raw: "NOK 61.20",
+    proposed: "61.20",
+    option: "accept",
+  },
+  {
     what: "words among numbers",
     kind: "other_kind",
     classId: "integer",

@@ -19,7 +19,9 @@ export const units: QuestionKindDefinition = {
     const converted = column.quiet.filter((value) => isConverted(value));
     const isCode = column.entity.role === "code" || column.entity.role === "label";
     const isBare = !isCode && bareShare(column) > 0.5;
-    const marked = isBare ? column.quiet.filter((value) => hasMark(value) || isMarkedNumber(value)) : [];
+    const marked = isBare
+      ? column.quiet.filter((value) => hasMark(value) || isMarkedNumber(value) || amountOf(value) !== undefined)
+      : [];
     return [
       unit === undefined ? finding("units converted", converted) : convertedTo(unit, column),
       finding(
@@ -78,10 +80,20 @@ function finding(family: string, values: readonly SeenValue[]): Finding {
     family,
     values: values.flatMap(({ raw, cells, outcome }) =>
       outcome.kind === "ok" || outcome.kind === "invalid"
-        ? [{ raw, cells, proposed: outcome.kind === "ok" ? outcome.output : numberIn(raw) }]
+        ? [{ raw, cells, proposed: outcome.kind === "ok" ? (amountIn(outcome) ?? outcome.output) : numberIn(raw) }]
         : [],
     ),
   };
+}
+
+/** The amount of a value that keeps its currency beside amounts that name none. */
+function amountOf({ outcome, output }: SeenValue): string | undefined {
+  const amount = outcome.kind === "ok" && outcome.output === output ? amountIn(outcome) : undefined;
+  return amount === output ? undefined : amount;
+}
+
+function amountIn({ components }: Extract<SeenValue["outcome"], { readonly kind: "ok" }>): string | undefined {
+  return components["currency"] === undefined ? undefined : components["amount"];
 }
 
 /** The number alone; null where it is grouped, so that the class would have to read it. */

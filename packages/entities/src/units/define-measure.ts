@@ -9,7 +9,7 @@ import { settleNumber } from "../numbers/settle-number.ts";
 import { splitRange } from "../numbers/split-range.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { convertValue } from "./convert-value.ts";
+import { convertValue, roundConverted } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
 import { decideUnits, describeUnits, learnUnits, type UnitEvidence } from "./learn-units.ts";
 import { type ReadMeasure, readMeasure } from "./read-measure.ts";
@@ -119,7 +119,8 @@ function bareValues(
   { base }: MeasureDefinition,
 ): readonly string[] {
   const usual = base === undefined ? undefined : findUnit(base.symbol, [unit.quantity]);
-  const values = [value, (usual && convertValue(value, unit, usual)?.text) ?? value];
+  const converted = usual === undefined ? undefined : convertValue(value, unit, usual)?.text;
+  const values = [converted === undefined ? value : roundConverted(converted, value), value];
   const isNear = (one: string) => Number(one) >= bareRange.low / LEEWAY && Number(one) <= bareRange.high * LEEWAY;
   return [...new Set(values)].filter(isNear);
 }
@@ -147,11 +148,14 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   const converted = main.quantity === unit.quantity ? convertValue(value, unit, main) : undefined;
   if (converted === undefined) return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   if (isBare && !evidence.isChosen)
-    return invalid(`${unit.symbol} among numbers in ${main.symbol}.`, [`${converted.text} ${main.symbol}`]);
-  const rounding = converted.isExact ? "" : ", rounded to six digits";
+    return invalid(`${unit.symbol} among numbers in ${main.symbol}.`, [
+      `${roundConverted(converted.text, value)} ${main.symbol}`,
+    ]);
+  const rounded = roundConverted(converted.text, value);
+  const rounding = converted.isExact && rounded === converted.text ? "" : ", rounded";
   const why = `Converted from ${unit.symbol} to ${main.symbol}, the column's unit${rounding}.`;
-  if (isBare) return as(converted.text, `${why} The unit is omitted, as in most cells.`, "bare", 0.92);
-  return as(`${converted.text} ${main.symbol}`, why, "one-unit", 0.95);
+  if (isBare) return as(rounded, `${why} The unit is omitted, as in most cells.`, "bare", 0.92);
+  return as(`${rounded} ${main.symbol}`, why, "one-unit", 0.95);
 }
 
 /** A study that was kept and read again holds copies of the units. */

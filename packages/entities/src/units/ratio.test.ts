@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { convertValue } from "./convert-value.ts";
+import { convertValue, roundConverted } from "./convert-value.ts";
 import { findUnit } from "./find-unit.ts";
 import { parseRatio, writeRatio } from "./ratio.ts";
 import { splitMeasure } from "./split-measure.ts";
@@ -75,5 +75,19 @@ describe("splitMeasure", () => {
 
   it.each([["kg"], [""], ["MB12"], ["a b 3"]])("does not part %j", (text) => {
     expect(splitMeasure(text)).toBeUndefined();
+  });
+});
+
+describe("roundConverted", () => {
+  it.each([
+    ["3.17514659", "7", "3.18"],
+    ["81.6466266", "180", "81.65"],
+    ["0.000123456", "5", "0.000123"],
+    ["23456.78", "9", "23457"],
+    ["0.0254", "1", "0.0254"],
+    ["-17.7777777", "0", "-17.8"],
+    ["12000", "12", "12000"],
+  ])("writes %s as %s allows", (converted, source, expected) => {
+    expect(roundConverted(converted, source)).toBe(expected);
   });
 });

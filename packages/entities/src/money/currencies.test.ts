@@ -1,3 +1,4 @@
+import { UNKNOWN_CONTEXT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { currencyCode } from "./currency-code.ts";
 import { currencyName } from "./currency-name.ts";
@@ -74,5 +75,30 @@ describe("currency codes", () => {
 
   it("keeps a column of numbers", () => {
     expect(cleanAll(currencyCode, ["756", "978"])).toMatchObject([{ output: "756" }, { output: "978" }]);
+  });
+});
+
+describe("a symbol that several currencies share", () => {
+  const cleanFor = (texts: readonly string[], header: string, countries: readonly string[]) => {
+    const cleaner = money.study(
+      texts.map((text) => ({ text, count: 1 })),
+      { header, context: { ...UNKNOWN_CONTEXT, countries } },
+    );
+    return cleaner.clean(texts[0] ?? "");
+  };
+  const PESOS = ["$18.450", "$9.990", "$127.300"];
+
+  it("is that of the only country of the table, with its way to group digits", () => {
+    expect(cleanFor(PESOS, "precio", ["CL"])).toMatchObject({ output: "18450", components: { currency: "CLP" } });
+    expect(cleanFor(["$18.45", "$9.99"], "precio", ["MX"])).toMatchObject({ components: { currency: "MXN" } });
+  });
+
+  it("is the one that the title names", () => {
+    expect(cleanFor(PESOS, "Precio (COP)", [])).toMatchObject({ output: "18450", components: { currency: "COP" } });
+  });
+
+  it("stays open where nothing tells", () => {
+    expect(cleanFor(PESOS, "precio", []).kind).toBe("ambiguous");
+    expect(cleanFor(PESOS, "precio", ["CL", "US"]).kind).toBe("ambiguous");
   });
 });

@@ -17,7 +17,8 @@ import {
 import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { splitCurrency } from "./split-currency.ts";
+import { findCurrency } from "../places/country-currencies.ts";
+import { isCurrency, splitCurrency } from "./split-currency.ts";
 
 interface MoneyEvidence {
   readonly decimals: DecimalEvidence;
@@ -34,6 +35,8 @@ interface MoneyEvidence {
   readonly keeps: "all" | "currency" | null;
   /** The currency of the bare amounts, if a person has chosen it. */
   readonly chosen: string | undefined;
+  /** The currency of the table's country. */
+  readonly home: string | undefined;
 }
 
 /** A second currency in fewer cells than this is an odd one, not a habit of the column. */
@@ -127,8 +130,9 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
 function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
   const cells = new Map<string, number>();
   let bare = 0;
+  const home = homeCurrency(hints);
   const amounts = values.map(({ text, count }) => {
-    const { currency, amount } = splitCurrency(text);
+    const { currency, amount } = splitCurrency(text, home);
     if (currency !== undefined) cells.set(currency, (cells.get(currency) ?? 0) + count);
     else if (isAmountOfUnknown(amount)) bare += count;
     return { text: amount, count };
@@ -146,14 +150,31 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
   const isMixed = chosen === undefined ? hasOthers : cells.size > 1;
   const isDroppable = isMixed || cells.size === 0 || (cells.size === 1 && (bare === 0 || chosen !== undefined));
   return {
-    decimals: learnDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: written > bare }),
+    decimals: learnDecimals(amounts, hints, {
+      isMixed: currencies.length > 1,
+      doubtsPoints: written > bare,
+      groupsPoints: currencies.length === 1 && GROUPED_BY_POINTS.has(currencies[0]?.[0] ?? ""),
+    }),
     currencies,
     offered,
     bare,
     isMixed,
     keeps: isDroppable ? null : written >= bare ? "all" : "currency",
     chosen,
+    home,
   };
+}
+
+/** Currencies of countries that write 1.234,50, and that no other country uses (CLDR, es_AR and others). */
+const GROUPED_BY_POINTS: ReadonlySet<string> = new Set(["ARS", "BRL", "CLP", "COP", "CRC", "DKK", "IDR", "PYG", "UYU"]);
+const CODE_IN_TITLE = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/;
+
+/** The currency that the title names, or that of the only country of the table. */
+function homeCurrency({ header, context }: ColumnHints): string | undefined {
+  const named = CODE_IN_TITLE.exec(header)?.[1];
+  if (named !== undefined && isCurrency(named)) return named;
+  const [country, another] = context?.countries ?? [];
+  return country === undefined || another !== undefined ? undefined : findCurrency(country);
 }
 
 /** Nothing is nothing in every currency. */
@@ -162,7 +183,7 @@ function isAmountOfUnknown(amount: string): boolean {
 }
 
 function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
-  const { currency, amount } = splitCurrency(text);
+  const { currency, amount } = splitCurrency(text, evidence.home);
   const reading = readInColumn(amount, evidence.decimals);
   if (reading.kind === "none") return invalid("Not an amount of money.", suggestDigits(amount));
   const settled = settleNumber(amount, reading, evidence.decimals);

@@ -38,20 +38,39 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const CODES: ReadonlySet<string> = new Set(currencyCodes.codes());
 const FRONT = /^([-(+−]?)\s?((?:[A-Z]{0,3}\p{Sc})|[A-Z]{3}|S?Fr\.?|R\$|Rs\.?|kr\.?)\s?(?=[\d.,(+−-])(.*)$/u;
 const BACK = /^(.*[\d).,−-])\s?((?:\p{Sc})|[A-Z]{3}|zł|Kč|Ft|Fr\.?|kr\.?|лв|[Ee]uro)(\)?)$/u;
+export function isCurrency(code: string): boolean {
+  return CODES.has(code);
+}
+
+/** The currencies that a symbol may mean (CLDR, narrow symbols). */
+const SHARERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  $: new Set(
+    "ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU XCD".split(
+      " ",
+    ),
+  ),
+  "£": new Set(["EGP", "FKP", "GBP", "GIP", "LBP", "SHP", "SSP", "SYP"]),
+  "¥": new Set(["CNY", "JPY"]),
+  kr: new Set(["DKK", "ISK", "NOK", "SEK"]),
+};
 const DASH_CENTS = /[.,][-–—]{1,2}$/;
 
-/** Undefined when no currency is written; the sign and the brackets stay with the amount. */
-export function splitCurrency(text: string): SplitAmount {
+/**
+ * Undefined when no currency is written; the sign and the brackets stay with the amount. `home` is the currency of the
+ * table, which a symbol means that several currencies share.
+ */
+export function splitCurrency(text: string, home?: string): SplitAmount {
   const bare = { currency: undefined, amount: text };
   if (/^[\d.,' -]*$/.test(text)) return { ...bare, amount: text.replace(DASH_CENTS, "") };
   const front = FRONT.exec(text);
-  if (front !== null) return found(front[2] ?? "", `${front[1]}${front[3]}`) ?? bare;
+  if (front !== null) return found(front[2] ?? "", `${front[1]}${front[3]}`, home) ?? bare;
   const back = BACK.exec(text);
-  if (back !== null) return found(back[2] ?? "", `${back[1]}${back[3]}`) ?? bare;
+  if (back !== null) return found(back[2] ?? "", `${back[1]}${back[3]}`, home) ?? bare;
   return bare;
 }
 
-function found(mark: string, amount: string): SplitAmount | undefined {
-  const currency = SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
+function found(mark: string, amount: string, home: string | undefined): SplitAmount | undefined {
+  const shared = home !== undefined && SHARERS[mark]?.has(home) === true ? home : undefined;
+  const currency = shared ?? SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
   return currency === undefined ? undefined : { currency, amount: amount.trim().replace(DASH_CENTS, "") };
 }

@@ -19,6 +19,8 @@ export interface DecimalEvidence {
   readonly sizes: NumberSizes;
   /** What stands beside the numbers is at home where a point groups digits. */
   readonly doubtsPoints: boolean;
+  /** Whether other columns of the table, or its country, prove that a point groups digits. */
+  readonly isGroupedElsewhere: boolean;
   /** Cells such as 12.50- and 340-: in the column of an account, 5- is a negative number. */
   readonly signsBehind: number;
   /** Cells such as 2+, which no account has. */
@@ -37,6 +39,8 @@ export interface NumberWriting {
   /** The numbers are of several units or currencies, so that their sizes tell nothing. */
   readonly isMixed?: boolean;
   readonly doubtsPoints?: boolean;
+  /** The country of the table groups digits with a point. */
+  readonly groupsPoints?: boolean;
 }
 
 const DECISION = "decimal_sign";
@@ -56,7 +60,7 @@ const OUTWEIGHS = 10;
 export function learnDecimals(
   values: readonly CountedValue[],
   hints: ColumnHints,
-  { strip = (text) => text, isMixed = false, doubtsPoints = false }: NumberWriting = {},
+  { strip = (text) => text, isMixed = false, doubtsPoints = false, groupsPoints = false }: NumberWriting = {},
 ): DecimalEvidence {
   const evidence = { point: 0, comma: 0, openCommas: 0, openPoints: 0, open: 0, signsBehind: 0, marks: 0 };
   let hasPairs = false;
@@ -78,8 +82,8 @@ export function learnDecimals(
   return {
     ...evidence,
     sizes: evidence.open === 0 || isMixed ? NO_SIZES : measureSizes(values, strip),
-    // In a table with decimal commas a point more often groups digits: what nothing else proves is asked about.
-    doubtsPoints: doubtsPoints || hints.context?.decimal === "comma",
+    doubtsPoints,
+    isGroupedElsewhere: groupsPoints || hints.context?.decimal === "comma",
     joinsPairs: !hasPairs || arePairsNumbers(values, strip),
     hasLists: listsNumbers,
     chosen: chosen === undefined ? undefined : SIGNS[chosen],
@@ -87,9 +91,10 @@ export function learnDecimals(
 }
 
 export function describeDecimals(evidence: DecimalEvidence): readonly string[] {
-  const { comma, openCommas, chosen, sizes, doubtsPoints, openPoints } = evidence;
+  const { comma, openCommas, chosen, sizes, doubtsPoints, isGroupedElsewhere, openPoints } = evidence;
   const isPlain = comma === 0 && openCommas === 0 && chosen === undefined;
-  const isSilent = isPlain && (openPoints === 0 || !(doubtsPoints || sizes.groups || sizes.leansTo));
+  const isDoubted = doubtsPoints || isGroupedElsewhere || sizes.groups !== undefined || sizes.leansTo !== undefined;
+  const isSilent = isPlain && (openPoints === 0 || !isDoubted);
   return isSilent ? [] : [describeSign(evidence)];
 }
 
@@ -141,26 +146,29 @@ export function explainSign(evidence: DecimalEvidence): string | undefined {
   if (inferred?.by === "proofs" || chosen !== undefined)
     return `${name}: ${cells(proving)} prove it, ${against} contradict.`;
   if (inferred?.by === "silence") return `${name}: no cell suggests a comma.`;
+  if (inferred?.by === "table") return `${name}: other columns or the country of the table use it.`;
   return `${name}: all ${openCommas} values with a comma have three digits after it.`;
 }
 
-/** What an open value is read by: other cells, the sizes of the numbers, a habit of commas, or that nothing is against it. */
+/** What an open value is read by: other cells, the sizes of the numbers, a habit of commas, the rest of the table, or that nothing is against it. */
 export interface InferredSign {
   readonly sign: DecimalSign;
-  readonly by: "proofs" | "sizes" | "commas" | "silence";
+  readonly by: "proofs" | "sizes" | "commas" | "table" | "silence";
 }
 
 export function inferSign(evidence: DecimalEvidence): InferredSign | undefined {
-  const { point, comma, openCommas, openPoints, sizes, doubtsPoints } = evidence;
+  const { point, comma, openCommas, openPoints, sizes, doubtsPoints, isGroupedElsewhere } = evidence;
   const proven = provenSign(evidence);
   const sized = sizes.groups === undefined ? undefined : sizes.groups === "." ? "," : ".";
   if (sized !== undefined && sized !== proven) return { sign: sized, by: "sizes" };
   if (proven !== undefined) return { sign: proven, by: "proofs" };
   if (openCommas >= MANY_OPEN_COMMAS && comma === 0 && openCommas >= OUTWEIGHS * openPoints)
     return { sign: ".", by: "commas" };
+  if (isGroupedElsewhere && point + openCommas === 0 && openPoints > 0) return { sign: ",", by: "table" };
   // A point that nothing speaks against is what programs write, and reading it so changes no cell.
   const isQuiet = comma === 0 && openPoints >= OUTWEIGHS * openCommas;
-  const isDoubted = point === 0 && openPoints > 0 && (sizes.leansTo !== undefined || doubtsPoints);
+  const isDoubted =
+    point === 0 && openPoints > 0 && (sizes.leansTo !== undefined || doubtsPoints || isGroupedElsewhere);
   return isQuiet && !isDoubted ? { sign: ".", by: "silence" } : undefined;
 }
 

@@ -61,9 +61,9 @@ function settleContrary(text: string, reading: OpenReading, evidence: DecimalEvi
 function undecided(
   text: string,
   { sign, grouped, decimal }: OpenReading,
-  { sizes, doubtsPoints }: DecimalEvidence,
+  { sizes, doubtsPoints, isGroupedElsewhere }: DecimalEvidence,
 ): Outcome {
-  const leansToGroups = sign === "," || sizes.leansTo === sign || doubtsPoints;
+  const leansToGroups = sign === "," || sizes.leansTo === sign || doubtsPoints || isGroupedElsewhere;
   return ambiguous(
     `"${text}" is ${grouped} or ${decimal}, and nothing in the column settles which.`,
     [

@@ -8,6 +8,7 @@ import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { guessedEntity } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { findStandings, type Standing } from "./prob/find-standing.ts";
+import { weighProposal } from "./rules/proposal-precision.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
@@ -163,7 +164,9 @@ export class ValueCleaner {
   private calibrated(verdict: Verdict, cells: number): Verdict {
     const fitted = this.calibrate(verdict, this.findStanding(cells));
     const prob = this.limited(verdict, fitted, cells);
-    return prob === verdict.prob ? verdict : { ...verdict, prob };
+    const alternatives = isOpen(verdict) ? weighProposal(verdict.rule, verdict.alternatives) : verdict.alternatives;
+    const isSame = prob === verdict.prob && alternatives === verdict.alternatives;
+    return isSame ? verdict : { ...verdict, prob, alternatives };
   }
 
   /** No change is surer than its family of rules was measured to be. */

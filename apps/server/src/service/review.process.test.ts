@@ -168,6 +168,19 @@ describe("the questions of a table", () => {
     expect(cells?.[0]).toMatchObject({ output: "32.13.2024", is_valid: false });
   });
 
+  it("are taken value by value if several proposals of their kind are not sure enough to be taken at once", async () => {
+    const typos = FILE.replace("02.03.2024;Schaffhausen", "02.03.2024;Schafhausen");
+    const two = await client.uploadCleaned(typos, { filename: "two-slips.csv" });
+    const { questions } = (await client.get<ReviewReply>(`/api/v1/review/${two}`)).body;
+    const asked = questions.find(({ column }) => column === 1);
+    expect(asked).toMatchObject({ value_count: 2, proposed: 0, rule: "typo.near" });
+    const take = async (raw_input?: string) => {
+      const body = { session_uuid: client.session, column: 1, rule: "typo.near", kind: asked?.kind, action: "take" };
+      return (await client.post<DecideReply>(`/api/v1/review/${two}/decide`, { ...body, raw_input })).body.cells;
+    };
+    expect([await take(), await take("Winterhtur")]).toEqual([0, 2]);
+  });
+
   it("without a proposal leave nothing to take", async () => {
     const { found, scope } = await questionOf(0);
     expect((await decide({ ...scope, action: "take" })).body.cells).toBe(found.proposed);

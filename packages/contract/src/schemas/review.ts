@@ -29,7 +29,10 @@ export const ReviewReply = Type.Object({
       title: Type.String({ description: "The rule in words" }),
       msg: Type.String({ description: "Why, of the most frequent value" }),
       count: Type.Integer({ description: "Open cells" }),
-      proposed: Type.Integer({ description: "Those among them that have a proposal" }),
+      proposed: Type.Integer({
+        description:
+          "Those among them with a proposal that may be accepted for all: it loses nothing, and nine in ten of its kind are right or it is the only one",
+      }),
       value_count: Type.Integer({ description: "Distinct values" }),
       values: Type.Array(
         Type.Object({
@@ -71,7 +74,7 @@ export const DecideRequest = Type.Object({
     ],
     {
       description:
-        "take: each cell becomes its proposal, and those without one stay open; original: the text as it was read",
+        "take: each cell becomes its proposal, without raw_input only where that loses nothing, and nine in ten of its kind are right or it is the only one of the question; the others stay open. original: the text as it was read",
     },
   ),
   value: Type.Optional(Type.String({ maxLength: LIMITS.editValueCharacters, description: "For set" })),

@@ -31,7 +31,7 @@ export interface Question extends QuestionScope {
   /** Reason given for the most frequent value. */
   readonly message: string;
   readonly count: number;
-  /** Number of its cells that have a proposal. */
+  /** Number of its cells that have a proposal which may be accepted with all others. */
   readonly proposed: number;
   readonly valueCount: number;
   /** The most frequent values. */
@@ -67,12 +67,23 @@ export async function findQuestions({ paths, query }: EditedTable, limits: Quest
 /** The first alternative; for a cell read as missing, its possible text. */
 const PROPOSAL = `json_extract_string(alternatives, '$[0][0]')`;
 
+/**
+ * Proposals that are as likely and lose nothing are accepted for all cells of a question at once. So is the only one of a
+ * question, which the person sees.
+ */
+const SURE = 0.9;
+const KEEPS_DATA = `json_extract_string(alternatives, '$[0][0]') <> ''`;
+const IS_SURE = `cast(json_extract_string(alternatives, '$[0][1]') as double) >= ${SURE}`;
+const MAY_ACCEPT_ALL = `coalesce(${KEEPS_DATA} and (${IS_SURE} or proposals = 1), false)`;
+
 type Group = QuestionScope & Pick<Question, "count" | "proposed">;
 
 async function readGroups(connection: DuckDBConnection): Promise<Group[]> {
   const reader = await connection.runAndReadAll(
-    `select "column", rule, kind, count(*) as cells, count(alternatives) from review where not_clean
-     group by all order by cells desc, "column", rule, kind`,
+    `select "column", rule, kind, count(*) as cells, count_if(${MAY_ACCEPT_ALL}) from
+       (select *, count(distinct alternatives) over (partition by "column", rule, kind) as proposals
+        from review where not_clean)
+     group by "column", rule, kind order by cells desc, "column", rule, kind`,
   );
   return reader.getRows().map(([column, rule, kind, count, proposed]) => ({
     column: Number(column),
@@ -111,9 +122,11 @@ async function readQuestion(
 
 /** Selects untouched cells with their texts. */
 function cellsOf({ ingest }: ReviewedPaths, column: number, condition: string): string {
-  return `select review.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal, message
-    from review join read_parquet(${literal(ingest)}) as texts using (row)
+  const asked = `select *, count(distinct alternatives) over () as proposals from review
     where "column" = ${column} and ${condition}`;
+  return `select asked.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal,
+    ${MAY_ACCEPT_ALL} as may_accept_all, message
+    from (${asked}) as asked join read_parquet(${literal(ingest)}) as texts using (row)`;
 }
 
 function conditionOf({ rule, kind }: Pick<AnsweredScope, "rule" | "kind">): string {
@@ -158,12 +171,12 @@ async function readAnswered(
 ): Promise<Answered[]> {
   const ofValue = scope.raw === undefined ? "" : `where raw = ${literal(scope.raw)}`;
   const reader = await connection.runAndReadAll(
-    `select row, raw, proposal from (${cellsOf(paths, column, conditionOf(scope))}) ${ofValue} order by row`,
+    `select row, raw, proposal, may_accept_all from (${cellsOf(paths, column, conditionOf(scope))}) ${ofValue} order by row`,
   );
-  return reader.getRows().map(([row, raw, proposal]) => ({
+  return reader.getRows().map(([row, raw, proposal, mayAcceptAll]) => ({
     row: Number(row),
     column,
     raw: String(raw),
-    proposal: proposal === null ? undefined : String(proposal),
+    proposal: proposal === null || (scope.raw === undefined && mayAcceptAll === false) ? undefined : String(proposal),
   }));
 }

@@ -1,0 +1,20 @@
+/** Made by "npm run data" from proposal-precision.tsv; edit that. */
+export const PROPOSAL_PRECISION: readonly (readonly [rule: string, right: string, wrong: string, naturalRight: string, naturalWrong: string])[] = [
+  ["text.affix","361","0","28","0"],
+  ["text.trim","310","1","11","0"],
+  ["text.width","68","0","0","0"],
+  ["text.invisible","44","0","1","0"],
+  ["text.space","26","0","0","0"],
+  ["text.one-space","26","0","1","0"],
+  ["numbers.sign","369","24","2","9"],
+  ["numbers.power","38","5","0","15"],
+  ["class.misspelt","18","6","17","6"],
+  ["class.month-first","0","7","0","0"],
+  ["rows.agree","154","20","0","0"],
+  ["rows.swap","148","6","0","0"],
+  ["rows.swap-look","246","0","0","12"],
+  ["text.odd-end","166","52","21","2"],
+  ["typo.near","646","89","0","0"],
+  ["email.invalid","8","0","3","1"],
+  ["code.invalid","3","0","0","28"],
+];

@@ -76,7 +76,17 @@ export type Value = string | number | boolean | null;
 export interface Question {
   /** The answer goes into `decisions` of the column by this id: `{ Country: { ways: "accept" } }`. */
   readonly id: string;
-  readonly kind: "class" | "ways" | "units" | "other_kind" | "near_misses" | "placeholders" | "range" | "rows";
+  readonly kind:
+    | "class"
+    | "ways"
+    | "units"
+    | "other_kind"
+    | "near_misses"
+    | "slips"
+    | "placeholders"
+    | "range"
+    | "relations"
+    | "rows";
   /** Titles of the columns that it is about. */
   readonly columns: readonly string[];
   /** Cells that it is about. */

@@ -4,7 +4,8 @@ import type { TableCleaner } from "./clean-range.ts";
 import type { RowFindings } from "./detector.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
 import { kindOfNumbers, type NumberColumn } from "./encoded/number-column.ts";
-import { findInNumbers, findInRows, findInTexts, mergeFindings } from "./run-detectors.ts";
+import { askOfRows, ManyRows } from "./questions/relations.ts";
+import { findInNumbers, findInRows, findInTexts, mergeFindings, type TakeMany } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { withoutDeniedSwaps } from "./whole-names.ts";
@@ -19,18 +20,26 @@ const MAX_DISTINCT = 0.8;
 const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
-  const texts = findInTexts(table.columns.slice(0, MAX_COLUMNS));
+  const many = new ManyRows();
+  const texts = findInTexts(table.columns.slice(0, MAX_COLUMNS), (index, row, found) => many.add(index, row, found));
   // What is seen of the numbers is let go before the rows are encoded.
-  const numbers = findIn(encodeAllNumbers(table, cleaner), findInNumbers);
+  const numbers = findIn(encodeAllNumbers(table, cleaner), (seen, take) => findInNumbers(seen, take), many);
   const compared = encodeCompared(table, cleaner);
-  const rows = withoutDeniedSwaps(table, findIn(compared, findInRows));
+  const found = findIn(compared, (seen, take) => findInRows(seen, undefined, undefined, take), many);
+  const rows = withoutDeniedSwaps(table, found);
   const types = new Map(compared.map(({ index, type }) => [index, type]));
-  const columns = studied.columns.map((column, index): StudiedColumn => {
+  const asked = studied.columns.map((column, index) => askOfRows(table, column, index, many.inColumn(index)));
+  const columns = asked.map(({ column }, index): StudiedColumn => {
     const type = types.get(index);
     return type === undefined ? withoutComparison(table, column, index) : { ...column, type };
   });
   const findings = columns.map((_, index) =>
-    mergeFindings([rows.get(index) ?? NONE, numbers.get(index) ?? NONE, texts[index] ?? NONE]),
+    mergeFindings([
+      rows.get(index) ?? NONE,
+      numbers.get(index) ?? NONE,
+      texts[index] ?? NONE,
+      asked[index]?.findings ?? NONE,
+    ]),
   );
   return { ...studied, columns, findings };
 }
@@ -38,9 +47,13 @@ export function compareRows(table: Table, studied: StudiedTable, cleaner: TableC
 /** Findings by the index of the column in the table. */
 function findIn<Seen>(
   seen: readonly { readonly index: number; readonly coded: Seen }[],
-  find: (columns: readonly Seen[]) => readonly RowFindings[],
+  find: (columns: readonly Seen[], takeMany: TakeMany) => readonly RowFindings[],
+  many: ManyRows,
 ): ReadonlyMap<number, RowFindings> {
-  const found = find(seen.map(({ coded }) => coded));
+  const found = find(
+    seen.map(({ coded }) => coded),
+    (place, row, finding) => many.add(seen[place]?.index ?? place, row, finding),
+  );
   return new Map(seen.map(({ index }, place) => [index, found[place] ?? NONE]));
 }
 

@@ -18,6 +18,9 @@ export interface Remark {
 
 /** The findings about the values of a column, by text: one repair at most, then doubts. */
 export type ValueFindings = ReadonlyMap<string, readonly Remark[]>;
+/** A finding that the column asks about, since there are too many of its kind. */
+export type ManyFinding = Pick<Remark, "output" | "rule">;
+export type ManyFindings = ReadonlyMap<string, ManyFinding>;
 /** The findings about the cells of a column, by row. */
 export type RowFindings = ReadonlyMap<number, Remark>;
 
@@ -78,8 +81,10 @@ interface Detector<Seen, Finding, Feature extends string> {
   readonly features: Readonly<Record<Feature, string>>;
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */
   detect(columns: readonly Seen[]): Iterable<Finding>;
-  /** Probability that the finding is right; 0 means that it is not worth mentioning. */
+  /** Probability that the finding is right; 0 means that it is not worth mentioning at its cell. */
   probability(features: Readonly<Record<Feature, number>>): number;
+  /** Whether there are only too many of such findings for each cell to be flagged, so that the column asks about them. */
+  isMany?(features: Readonly<Record<Feature, number>>): boolean;
 }
 
 /** Looks at each column by itself, before the first page is shown. */

@@ -11,6 +11,7 @@ import {
 import { TableCleaner } from "./clean-range.ts";
 import type { ColumnContext } from "./clean-value.ts";
 import { compareRows } from "./compare-rows.ts";
+import type { ManyFindings } from "./detector.ts";
 import { guessedEntity } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
 import { formValues } from "./forms/form-values.ts";
@@ -21,6 +22,8 @@ import { type AnsweredColumn, answerQuestions } from "./questions/answer-questio
 import { isAnswered } from "./questions/answers.ts";
 import { askedColumn, MAX_ANSWERED, MAX_LOOKED_AT } from "./questions/asked-column.ts";
 import { findQuestions } from "./questions/find-questions.ts";
+import { unaskedSigns } from "./questions/range.ts";
+import { unaskedSlips } from "./questions/slips.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
 import {
@@ -71,7 +74,7 @@ export function studyColumn(
     isStandIn: guess.cleanedAs !== undefined,
   });
   const cleaner = rememberOutcomes(entity.cleanerOf(fit));
-  const { findings, limits } = findInValues(present);
+  const { findings, many, limits } = findInValues(present);
   // A person who chose the class wants to see what does not fit it.
   const isClassDoubtful = guess.isChosen !== true && doubtsClass(present.values, cleaner);
   const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present.values, cleaner, entity);
@@ -80,10 +83,11 @@ export function studyColumn(
   const known = { ...learnt, guess, entity, cleaner };
   const formed = formValues(counted, known);
   const writing = chooseWriting(asked);
-  const { questions, decisions, answers } = askOfColumn(counted, present.values, {
+  const { questions, decisions, answers, unasked } = askOfColumn(counted, present.values, {
     title: column.title,
     context: { ...known, settings, findings, writing },
     decisions: fit.decisions,
+    many,
   });
   return {
     ...learnt,
@@ -96,7 +100,7 @@ export function studyColumn(
     writing,
     decisions: [...fit.decisions, ...offerWriting(asked, formed), ...decisions],
     questions,
-    limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity)] : [])],
+    limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity)] : []), ...unasked],
     type: fit.type,
     distinct: column.dict.length,
   };
@@ -106,18 +110,22 @@ interface StudiedValues {
   readonly title: string;
   readonly context: ColumnContext & { readonly settings: ColumnSettings };
   readonly decisions: StudiedColumn["decisions"];
+  readonly many: ManyFindings;
 }
 
 /** What the column leaves for a person to decide, and what a person has answered. */
 function askOfColumn(
   counted: readonly CountedValue[],
   present: readonly CountedValue[],
-  { title, context, decisions }: StudiedValues,
-): AnsweredColumn {
+  { title, context, decisions, many }: StudiedValues,
+): AnsweredColumn & { readonly unasked: readonly string[] } {
   const { decided } = context.settings;
   const most = isAnswered(decided) ? MAX_ANSWERED : MAX_LOOKED_AT;
-  const column = askedColumn(counted, { title, context, decisions, present }, most);
-  return answerQuestions(findQuestions(column), decided);
+  const column = askedColumn(counted, { title, context, decisions, present, many }, most);
+  return {
+    ...answerQuestions(findQuestions(column), decided),
+    unasked: [...unaskedSlips(column), ...unaskedSigns(column)],
+  };
 }
 
 const NO_ANSWERS: AnsweredColumn["answers"] = new Map();

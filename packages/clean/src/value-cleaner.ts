@@ -69,8 +69,8 @@ export class ValueCleaner {
     const entity = guessedEntity(column.guess);
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
     this.asked = new Map(
-      column.questions.flatMap(({ values, message }) =>
-        values.map(({ raw, proposed }) => [raw, { proposed, message }] as const),
+      column.questions.flatMap(({ kind, values, message }) =>
+        (kind === "relations" ? [] : values).map(({ raw, proposed }) => [raw, { proposed, message }] as const),
       ),
     );
     this.watch = watchColumn?.(index) ?? NO_WATCH;
@@ -117,6 +117,10 @@ export class ValueCleaner {
   /** The same cell, of which other cells say something else. */
   remarked(verdict: Verdict, remark: Remark, cells: number): Verdict {
     if (isAnsweredCell(verdict)) return verdict;
+    if (remark.rule === "column.question")
+      return verdict.kind === "kept"
+        ? askedVerdict(verdict, { message: remark.msg, proposed: remark.output })
+        : verdict;
     const { entity, settings } = this.context;
     const allowed = allowRemark(remark, { verdict, entity, setting: settings.repairs, cells });
     const remarked = allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);

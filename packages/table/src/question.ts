@@ -6,8 +6,10 @@ export const QUESTION_KINDS = [
   "units",
   "other_kind",
   "near_misses",
+  "slips",
   "placeholders",
   "range",
+  "relations",
   "rows",
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

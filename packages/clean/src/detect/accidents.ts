@@ -6,12 +6,15 @@ import { normaliseText, treatTexts } from "@limpid/entities";
 import { defineValueDetector } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
-/** More values that would be reformatted, and it is how the column writes. At an eighth of it dense columns are silent. */
+/** If more values would be reformatted, the column asks about them. At an eighth of it dense columns are silent. */
 const MAX_SHARE = 0.4;
+/** If more would be reformatted, the column writes so. */
+const MAX_ASKED = 0.7;
+const MIN_VALUES = 20;
 /** Markup and data in a text have their own rules for blanks and marks. */
 const MAX_SHARE_OF_PROSE = 0.05;
 
-type Feature = "share";
+type Feature = "share" | "values";
 
 export const accidents = defineValueDetector<Feature>({
   name: "accidents",
@@ -31,7 +34,10 @@ export const accidents = defineValueDetector<Feature>({
     "text.trim": "apply",
     "text.width": "apply",
   },
-  features: { share: "share of the column's values that would be reformatted" },
+  features: {
+    share: "share of the column's values that would be reformatted",
+    values: "different values of the column",
+  },
   *detect(columns) {
     for (const [column, { care, role, values }] of columns.entries()) {
       if (care !== "exact") continue;
@@ -50,10 +56,11 @@ export const accidents = defineValueDetector<Feature>({
           value,
           output,
           rule: repair.rule,
-          features: { share },
+          features: { share, values: values.length },
           explain: () => repair.why,
         };
     }
   },
   probability: ({ share }) => (share > MAX_SHARE ? 0 : OFFERED),
+  isMany: ({ share, values }) => values >= MIN_VALUES && share <= MAX_ASKED,
 });

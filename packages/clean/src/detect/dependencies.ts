@@ -58,6 +58,8 @@ export const dependencies = defineRowDetector<Feature>({
     }
   },
   probability,
+  isMany: ({ blank, known, clear, strictness, ownShare, share, others }) =>
+    blank === 0 && known === 0 && clear >= 1 && strictness >= USUAL && share - ownShare >= 0.5 && others >= MIN_OTHERS,
 });
 
 /** Below this share the rows that belong together do not agree. */
@@ -66,6 +68,8 @@ const AGREED = 0.5;
 const MIN_OTHERS = 3;
 /** If more rows than these go their own way, one more that does is no surprise: at .9 half as many right values again are doubted. */
 const STRICT = 0.95;
+/** If fewer rows hold to it, nothing is asked, either. */
+const USUAL = 0.9;
 /** A value that stands in more cells than this, or in so large a share of the cells of the other, is no typo. */
 const RARE = 5;
 const RARE_SHARE = 0.05;

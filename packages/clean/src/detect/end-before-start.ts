@@ -10,6 +10,12 @@ import { countUpTo, sortNumbers } from "../encoded/sort-numbers.ts";
 const MIN_ROWS = 30;
 /** At most this share of them contradicts the order; one row always may. */
 const MAX_BROKEN = 0.01;
+/** If more do, the column asks, where the titles tell the order. */
+const MAX_ASKED = 0.45;
+const STARTS =
+  /\b(?:start|from|begin|began|beginning|open|opened|birth|born|depart|departure|check ?in|von|beginn|anfang|ab|d[eé]but|du|desde|inicio|dal|inizio|van|de|hired|order|ordered|admission|admitted|issued|created)\b/iu;
+const ENDS =
+  /\b(?:end|ended|to|until|till|close|closed|death|died|arrive|arrival|check ?out|bis|ende|schluss|fin|au|hasta|al|fine|tot|até|left|delivery|delivered|shipped|discharge|discharged|expires|expiry|due|updated)\b/iu;
 /** Days that are mostly the same have no order. */
 const MIN_APART = 0.5;
 /** Columns of days to either side that are looked at. */
@@ -17,7 +23,7 @@ const REACH = 20;
 /** Less than a change needs: either day may be the wrong one. */
 const PROBABILITY = 0.75;
 
-type Feature = "rows" | "broken" | "apart";
+type Feature = "rows" | "broken" | "apart" | "titled";
 
 export const endBeforeStart = defineNumberDetector<Feature>({
   name: "end before start",
@@ -28,18 +34,21 @@ export const endBeforeStart = defineNumberDetector<Feature>({
     rows: "rows that have both days",
     broken: "rows in which the later one comes first",
     apart: "share of the rows in which the two are not the same",
+    titled: "1 where the titles tell which of the two comes first",
   },
   *detect(columns) {
     const days = columns.flatMap((column, index) => (column.kind === "day" ? [{ column, index }] : []));
     for (const [place, start] of days.entries())
       for (const end of days.slice(Math.max(0, place - REACH), place + REACH + 1)) {
-        const order = end === start ? undefined : findOrder(start.column, end.column);
+        const isTitled = isStartOf(start.column.title, end.column.title);
+        const order =
+          end === start ? undefined : findOrder(start.column, end.column, isTitled ? MAX_ASKED : MAX_BROKEN);
         if (order === undefined || order.broken.length === 0) continue;
         const { broken, ...counts } = order;
-        const features = { ...counts, broken: broken.length };
+        const features = { ...counts, broken: broken.length, titled: isTitled ? 1 : 0 };
         const oddness = [oddnessIn(start.column), oddnessIn(end.column)] as const;
         for (const row of broken) {
-          const isStart = oddness[0](row) > oddness[1](row);
+          const isStart = isRare({ broken: broken.length, rows: counts.rows }) && oddness[0](row) > oddness[1](row);
           const [own, other] = isStart ? [start, end] : [end, start];
           const relation = isStart ? "after" : "before";
           const explain = () =>
@@ -49,8 +58,25 @@ export const endBeforeStart = defineNumberDetector<Feature>({
       }
   },
   probability: ({ rows, broken, apart }) =>
-    rows >= MIN_ROWS && apart >= MIN_APART && broken <= Math.max(1, MAX_BROKEN * rows) ? PROBABILITY : 0,
+    rows >= MIN_ROWS && apart >= MIN_APART && isRare({ rows, broken }) ? PROBABILITY : 0,
+  isMany: ({ rows, broken, apart, titled }) =>
+    titled === 1 && rows >= MIN_ROWS && apart >= MIN_APART && broken <= MAX_ASKED * rows,
 });
+
+/** Whether the titles say so, and are the same but for that: "valid from" and "valid to". */
+function isStartOf(start: string, end: string): boolean {
+  const [first, last] = [start, end].map((title) =>
+    title
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+      .replace(/[_.-]+/g, " ")
+      .toLowerCase(),
+  );
+  return STARTS.test(first ?? "") && ENDS.test(last ?? "") && !ENDS.test(first ?? "") && !STARTS.test(last ?? "");
+}
+
+function isRare({ rows, broken }: Readonly<Record<"rows" | "broken", number>>): boolean {
+  return broken <= Math.max(1, MAX_BROKEN * rows);
+}
 
 interface Order {
   readonly rows: number;
@@ -59,9 +85,9 @@ interface Order {
 }
 
 /** Undefined as soon as too many rows go against it. */
-function findOrder(start: NumberColumn, end: NumberColumn): Order | undefined {
+function findOrder(start: NumberColumn, end: NumberColumn, share: number): Order | undefined {
   const rowCount = start.codes.length;
-  const most = Math.max(1, MAX_BROKEN * rowCount);
+  const most = Math.max(1, share * rowCount);
   const broken: number[] = [];
   let [rows, apart] = [0, 0];
   for (let row = 0; row < rowCount; row++) {

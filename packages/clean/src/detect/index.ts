@@ -8,6 +8,7 @@ import { flippedSigns } from "./flipped-signs.ts";
 import { foreignLetters } from "./foreign-letters.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
+import { oddDigits } from "./odd-digits.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
@@ -27,8 +28,9 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
   typos,
   trailingSigns,
   accidents,
-  repeatedKeys,
+  oddDigits,
   spreadsheetDamage,
+  repeatedKeys,
 ];
 
 /** Hold rows against each other. Of several that speak of a cell the surest has its way, and of equally sure ones the first. */

@@ -49,6 +49,7 @@ export const lostLetters = defineValueDetector<Feature>({
     if (candidates === 1) return share > MAX_KNOWN ? 0 : OFFERED;
     return share > MAX_SHARE ? 0 : DOUBTED;
   },
+  isMany: () => true,
 });
 
 function hasLost(text: string): boolean {

@@ -14,9 +14,10 @@ const SURE = 0.96;
 const UNSURE = 0.5;
 /** A column that repeats its neighbour in a larger share of its rows does so on purpose. */
 const MAX_REPEATED = 0.1;
+const WORD = /\p{L}{2}/u;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
 
-type Feature = "known" | "cells" | "repeated";
+type Feature = "known" | "cells" | "repeated" | "words";
 
 export const misfielded = defineRowDetector<Feature>({
   name: "misfielded",
@@ -27,6 +28,7 @@ export const misfielded = defineRowDetector<Feature>({
     known: "1 where what is left is a value of its column",
     cells: "cells of the column beside that hold what is too much",
     repeated: "share of the column's rows that repeat the column beside",
+    words: "1 where both parts are words, and the cell is that which holds too much",
   },
   *detect(columns) {
     for (const [index, column] of columns.entries()) {
@@ -35,7 +37,8 @@ export const misfielded = defineRowDetector<Feature>({
         if (neighbour === undefined) continue;
         const { spills, repeats } = compareNeighbours(column, neighbour);
         for (const { row, part } of spills) {
-          const features = { known: part.known, cells: part.cells, repeated: 0 };
+          const words = WORD.test(part.kept) && WORD.test(part.moved) ? 1 : 0;
+          const features = { known: part.known, cells: part.cells, repeated: 0, words };
           const explain = () => explainSpill(part, neighbour);
           yield { kind: "cell", column: index, row, output: part.kept, rule: "rows.spill", features, explain };
           yield {
@@ -44,12 +47,17 @@ export const misfielded = defineRowDetector<Feature>({
             row,
             output: part.moved,
             rule: "rows.spill",
-            features,
+            features: { ...features, words: 0 },
             explain: () => `Moved from ${column.title}: ${explain()}`,
           };
         }
         for (const { row, part } of repeats) {
-          const features = { known: part.known, cells: part.cells, repeated: repeats.length / column.codes.length };
+          const features = {
+            known: part.known,
+            cells: part.cells,
+            repeated: repeats.length / column.codes.length,
+            words: 0,
+          };
           const explain = () => `"${part.moved}" repeats the value in ${neighbour.title}.`;
           yield { kind: "cell", column: index, row, output: part.kept, rule: "rows.repeat", features, explain };
         }
@@ -57,6 +65,7 @@ export const misfielded = defineRowDetector<Feature>({
     }
   },
   probability: ({ known, repeated }) => (repeated > MAX_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
+  isMany: ({ known, repeated, words }) => known === 1 && repeated === 0 && words === 1,
 });
 
 interface Misfielded {

@@ -12,12 +12,18 @@ const MIN_ROWS = 30;
 const MAX_SPREAD = 0.3;
 /** Rows in which they may not, and one more. */
 const MAX_BROKEN = 0.01;
+/**
+ * If more do not, the column asks, where the quotient hardly varies: in all other rows it is off by a power of ten, but for a
+ * few.
+ */
+const MAX_OFTEN_BROKEN = 0.45;
+const MAX_SPREAD_THEN = 0.1;
+const MIN_POWERS = 0.9;
 /** Columns of numbers to either side that are looked at, on so many rows before all of them decide. */
 const REACH = 20;
 const SAMPLED = 300;
 /** One quotient is as usual as itself. */
 const MIN_SAMPLED = 2;
-const MAX_SAMPLED_BROKEN = 0.05;
 /** Columns that a number must go against in the same way; with one alone nobody knows which of the two is wrong. */
 const MIN_PARTNERS = 2;
 /** Further ones say nothing new. */
@@ -25,7 +31,7 @@ const MAX_PARTNERS = 5;
 const MAX_POWER = 3;
 const PROBABILITY = 0.85;
 
-type Feature = "partners" | "against" | "rows";
+type Feature = "partners" | "against" | "rows" | "often";
 
 export const powersOfTen = defineNumberDetector<Feature>({
   name: "powers of ten",
@@ -36,6 +42,7 @@ export const powersOfTen = defineNumberDetector<Feature>({
     partners: "columns that go along with this one in nearly all rows",
     against: "of these, the ones beside which the number is off by the same power of ten",
     rows: "rows that have both numbers, of the partner with the fewest",
+    often: "1 where the number of more rows than a few is off",
   },
   *detect(columns) {
     const partners = findPartners(columns);
@@ -44,20 +51,31 @@ export const powersOfTen = defineNumberDetector<Feature>({
       if (own.length < MIN_PARTNERS) continue;
       const rows = own.reduce((fewest, partner) => Math.min(fewest, partner.rows), Number.POSITIVE_INFINITY);
       for (const [row, { power, against }] of countAgainst(own)) {
-        const features = { partners: own.length, against, rows };
+        const often = own.some(({ isOften }) => isOften) ? 1 : 0;
+        const features = { partners: own.length, against, rows, often };
         const output = shiftPoint(numberAt(column, row), -power);
         const explain = () => explainPower(power, against, own.length);
         yield { kind: "cell", column: index, row, output, rule: "numbers.power", features, explain };
       }
     }
   },
-  probability: ({ partners, against, rows }) =>
-    rows >= MIN_ROWS && against >= MIN_PARTNERS && 2 * against > partners ? PROBABILITY : 0,
+  probability: (features) => (isProven(features) && features.often === 0 ? PROBABILITY : 0),
+  isMany: (features) => isProven(features),
 });
+
+function isProven({
+  partners,
+  against,
+  rows,
+}: Pick<Record<Feature, number>, "partners" | "against" | "rows">): boolean {
+  return rows >= MIN_ROWS && against >= MIN_PARTNERS && 2 * against > partners;
+}
 
 /** A column that goes along with another one, and the rows in which the other is off, with the power of ten. */
 interface Partner {
   readonly rows: number;
+  /** Whether more rows than a few are off. */
+  readonly isOften: boolean;
   readonly off: ReadonlyMap<number, number>;
 }
 
@@ -73,9 +91,9 @@ function findPartners(columns: readonly NumberColumn[]): readonly (readonly Part
       const usual = findUsual(one.column, other.column, sample);
       const tested = usual === undefined ? undefined : testQuotient(one.column, other.column, usual);
       if (tested === undefined) continue;
-      const { rows, off } = tested;
-      partners[one.index]?.push({ rows, off });
-      partners[other.index]?.push({ rows, off: new Map([...off].map(([row, power]) => [row, -power])) });
+      const { off } = tested;
+      partners[one.index]?.push(tested);
+      partners[other.index]?.push({ ...tested, off: new Map([...off].map(([row, power]) => [row, -power])) });
     }
   return partners;
 }
@@ -92,10 +110,27 @@ function findUsual(one: NumberColumn, other: NumberColumn, sample: readonly numb
   if (quotients.length < MIN_SAMPLED) return undefined;
   const middle = quotients[quotients.length >> 1] ?? 0;
   const broken = quotients.filter((quotient) => Math.abs(quotient - middle) > MAX_SPREAD).length;
-  return broken <= MAX_SAMPLED_BROKEN * quotients.length ? middle : undefined;
+  return broken <= MAX_OFTEN_BROKEN * quotients.length ? middle : undefined;
 }
 
 function testQuotient(one: NumberColumn, other: NumberColumn, usual: number): Partner | undefined {
+  return (
+    compareQuotients(one, other, { usual, spread: MAX_SPREAD, broken: MAX_BROKEN }) ??
+    compareQuotients(one, other, { usual, spread: MAX_SPREAD_THEN, broken: MAX_OFTEN_BROKEN })
+  );
+}
+
+interface Tolerated {
+  readonly usual: number;
+  readonly spread: number;
+  readonly broken: number;
+}
+
+function compareQuotients(
+  one: NumberColumn,
+  other: NumberColumn,
+  { usual, spread, broken: share }: Tolerated,
+): Partner | undefined {
   const rowCount = one.codes.length;
   const off = new Map<number, number>();
   let [rows, broken] = [0, 0];
@@ -103,13 +138,15 @@ function testQuotient(one: NumberColumn, other: NumberColumn, usual: number): Pa
     const difference = quotientAt(one, other, row) - usual;
     if (!Number.isFinite(difference)) continue;
     rows++;
-    if (Math.abs(difference) <= MAX_SPREAD) continue;
-    if (++broken > 1 + MAX_BROKEN * rowCount) return undefined;
+    if (Math.abs(difference) <= spread) continue;
+    if (++broken > 1 + share * rowCount) return undefined;
     const power = Math.round(difference);
-    const isPower = power !== 0 && Math.abs(power) <= MAX_POWER && Math.abs(difference - power) <= MAX_SPREAD;
+    const isPower = power !== 0 && Math.abs(power) <= MAX_POWER && Math.abs(difference - power) <= spread;
     if (isPower) off.set(row, power);
   }
-  return rows >= MIN_ROWS && broken <= 1 + MAX_BROKEN * rows ? { rows, off } : undefined;
+  if (rows < MIN_ROWS || broken > 1 + share * rows) return undefined;
+  const isOften = broken > 1 + MAX_BROKEN * rows;
+  return isOften && off.size < MIN_POWERS * broken ? undefined : { rows, isOften, off };
 }
 
 function quotientAt(one: NumberColumn, other: NumberColumn, row: number): number {

@@ -7,8 +7,9 @@ import { defineValueDetector } from "../detector.ts";
 
 /** Fewer cells do not show that all are meant to differ: of twenty that do, up to 15 % may repeat by the rule of three. */
 const MIN_CELLS = 20;
-/** More cells than this share, and a repeat is no slip but what the column holds. At half of it most are not found. */
+/** If more cells repeat, the column asks. At half of it most are not found. If more than the other share do, it holds no keys. */
 const MAX_REPEATED = 0.03;
+const MAX_ASKED = 0.6;
 /** The wrong value and the right one. */
 const TWICE = 2;
 /** Less than a change needs: one of the two is right. */
@@ -48,4 +49,5 @@ export const repeatedKeys = defineValueDetector<Feature>({
   },
   probability: ({ cells, repeats, most }) =>
     cells < MIN_CELLS || repeats > MAX_REPEATED * cells || most > TWICE ? 0 : PROBABILITY,
+  isMany: ({ cells, repeats }) => cells >= MIN_CELLS && repeats <= MAX_ASKED * cells,
 });

@@ -7,8 +7,9 @@ import { defineValueDetector } from "../detector.ts";
 
 /** Fewer values do not show what the column is. */
 const MIN_VALUES = 20;
-/** More values than this share, and the column holds dates or measured numbers among others. At none of them is it damage. */
+/** If more values look so, the column asks. If more than the other share do, it holds dates or measured numbers. */
 const MAX_SHARE = 0.05;
+const MAX_ASKED = 0.5;
 const DOUBTED = 0.5;
 
 const MONTHS = "jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez";
@@ -53,6 +54,7 @@ export const spreadsheetDamage = defineValueDetector<Feature>({
     if (areLong === 1) return share > MAX_SHARE_OF_LONG ? 0 : DOUBTED;
     return values < MIN_VALUES || share > MAX_SHARE ? 0 : DOUBTED;
   },
+  isMany: ({ values, share }) => values >= MIN_VALUES && share <= MAX_ASKED,
 });
 
 /** Whether all values that are not rounded are long codes. */

@@ -56,6 +56,7 @@ export const strayAffixes = defineValueDetector<Feature>({
     }
   },
   probability: ({ meaningful, marked }) => (marked === 1 ? 0 : meaningful === 1 ? OFFERED : SURE),
+  isMany: ({ meaningful }) => meaningful === 0,
 });
 
 interface Affixed {

@@ -11,7 +11,13 @@ const SURE = 0.95;
 /** Columns that have more of their values in common, such as home and away, are no strangers to each other's. */
 const MAX_SHARED = 0.1;
 
-type Feature = "here" | "there";
+/** Values that are swapped in more rows than a few stand in this many times as many cells of their own column. */
+const MIN_TIMES = 1.2;
+/** Different ones of both columns, which are words: numbers and a few answers may stand in either. */
+const MIN_TURNED = 6;
+const LETTER = /\p{L}/u;
+
+type Feature = "here" | "there" | "often";
 
 export const swappedFields = defineRowDetector<Feature>({
   name: "swapped fields",
@@ -22,22 +28,31 @@ export const swappedFields = defineRowDetector<Feature>({
   features: {
     here: "other cells of the column that hold the value of the cell beside",
     there: "other cells of the column beside that hold the value of the cell",
+    often: "1 where such values are swapped in more rows than one",
   },
   *detect(columns) {
     for (const [index, column] of columns.entries()) {
       const beside = columns[index + 1];
       if (beside === undefined) continue;
       const shared = findShared(column, beside);
-      for (const row of swappedRows(column, beside, shared)) {
+      const once = swappedRows(column, beside, shared);
+      for (const row of once.length > 0 ? once : rowsOftenSwapped(column, beside, shared)) {
+        const often = once.length > 0 ? 0 : 1;
         const [left, right] = [column.codes[row] ?? NO_DATA, beside.codes[row] ?? NO_DATA];
         const [there, back] = [shared.there[left] ?? NO_DATA, shared.back[right] ?? NO_DATA];
         const [here, elsewhere] = [column.counts[back] ?? 0, beside.counts[there] ?? 0];
-        yield { ...swap(back, column, beside), column: index, row, features: { here, there: elsewhere } };
-        yield { ...swap(there, beside, column), column: index + 1, row, features: { here: elsewhere, there: here } };
+        yield { ...swap(back, column, beside), column: index, row, features: { here, there: elsewhere, often } };
+        yield {
+          ...swap(there, beside, column),
+          column: index + 1,
+          row,
+          features: { here: elsewhere, there: here, often },
+        };
       }
     }
   },
-  probability: () => SURE,
+  probability: ({ often }) => (often === 1 ? 0 : SURE),
+  isMany: () => true,
 });
 
 function swap(code: number, into: EncodedColumn, from: EncodedColumn) {
@@ -84,4 +99,38 @@ function swappedRows(column: EncodedColumn, beside: EncodedColumn, { count, ther
   }
   const smaller = Math.min(column.texts.length, beside.texts.length) - 1;
   return count - 2 * rows.length <= MAX_SHARED * smaller ? rows : [];
+}
+
+/**
+ * Rows whose values stand in more cells of the other column, both of them, where next to nothing is shared once they are
+ * turned.
+ */
+function rowsOftenSwapped(
+  column: EncodedColumn,
+  beside: EncodedColumn,
+  { count, there, back }: Shared,
+): readonly number[] {
+  const smaller = Math.min(column.texts.length, beside.texts.length) - 1;
+  if (count === 0 || smaller < 1) return [];
+  const isStrange = (code: number, own: EncodedColumn, other: EncodedColumn, otherCode: number): boolean =>
+    otherCode !== NO_DATA && (other.counts[otherCode] ?? 0) >= MIN_TIMES * (own.counts[code] ?? 0);
+  const rows: number[] = [];
+  const turned = new Set<string>();
+  const alone = new Set<string>();
+  for (let row = 0; row < column.codes.length; row++) {
+    const [left, right] = [column.codes[row] ?? NO_DATA, beside.codes[row] ?? NO_DATA];
+    const isLeft = isStrange(left, column, beside, there[left] ?? NO_DATA);
+    const isRight = isStrange(right, beside, column, back[right] ?? NO_DATA);
+    const both = isLeft && isRight && (there[left] ?? NO_DATA) !== right;
+    const [own, other] = [column.texts[left] ?? "", beside.texts[right] ?? ""];
+    if (both) {
+      rows.push(row);
+      turned.add(own).add(other);
+    } else {
+      if (isLeft) alone.add(own);
+      if (isRight) alone.add(other);
+    }
+  }
+  const isProven = turned.size >= MIN_TURNED && [...turned].every((text) => LETTER.test(text));
+  return isProven && alone.size <= MAX_SHARED * turned.size && count <= turned.size ? rows : [];
 }

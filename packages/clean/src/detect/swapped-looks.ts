@@ -19,7 +19,13 @@ const MAX_CHANCE = 0.1;
 /** Less than a change needs, until it is measured. */
 const PROBABILITY = 0.85;
 
-type Feature = "chance" | "own" | "beside" | "cells";
+/** If more cells look like the value, nearly all of them must do so where the other column has such a stranger, too. */
+const MAX_OFTEN_SHARE = 0.45;
+const MIN_TOGETHER = 0.95;
+const MIN_VALUES = 5;
+const LETTER = /\p{L}/u;
+
+type Feature = "often" | "chance" | "own" | "beside" | "cells";
 
 export const swappedLooks = defineTextDetector<Feature>({
   name: "swapped looks",
@@ -32,21 +38,23 @@ export const swappedLooks = defineTextDetector<Feature>({
     own: "share of the cells of its own column that look like the value",
     beside: "share of the cells of the column beside that look like it",
     cells: "filled cells of the column that has fewer",
+    often: "1 where more cells than a few look like the other column",
   },
   *detect(columns) {
     for (const { index, left, right } of neighboursOf(columns)) {
-      const { rows, chance } = findSwapped(left, right);
+      const few = findSwapped(left, right, MAX_OWN_SHARE);
+      const isOften = few.rows.length === 0;
+      const { rows, chance } = isOften ? findOftenSwapped(left, right) : few;
       for (const row of rows) {
-        yield { ...describeSwap(left, right, row), column: index, features: featuresOf(left, right, { row, chance }) };
-        yield {
-          ...describeSwap(right, left, row),
-          column: index + 1,
-          features: featuresOf(right, left, { row, chance }),
-        };
+        const seen = { row, chance, isOften };
+        yield { ...describeSwap(left, right, row), column: index, features: featuresOf(left, right, seen) };
+        yield { ...describeSwap(right, left, row), column: index + 1, features: featuresOf(right, left, seen) };
       }
     }
   },
-  probability: ({ chance, cells }) => (cells >= MIN_CELLS && chance <= MAX_CHANCE ? PROBABILITY : 0),
+  probability: ({ chance, cells, often }) =>
+    often === 0 && cells >= MIN_CELLS && chance <= MAX_CHANCE ? PROBABILITY : 0,
+  isMany: ({ cells, often }) => often === 1 && cells >= MIN_CELLS,
 });
 
 interface Side {
@@ -73,13 +81,27 @@ function* neighboursOf(columns: readonly Column[]): Generator<Neighbours> {
 interface Swapped {
   readonly rows: readonly number[];
   readonly chance: number;
+  /** The larger number of strangers in one of the columns. */
+  readonly strangers: number;
 }
 
-function findSwapped(left: Side, right: Side): Swapped {
-  const strangersLeft = strangersOf(left.shapes, right.shapes);
-  const strangersRight = strangersOf(right.shapes, left.shapes);
+const NO_SWAPS: Swapped = { rows: [], chance: 0, strangers: 0 };
+
+/** Strangers that come together in the same rows, however many they are, with letters in one of the two alone: that is no chance. */
+function findOftenSwapped(left: Side, right: Side): Swapped {
+  const found = findSwapped(left, right, MAX_OFTEN_SHARE);
+  const rows = found.rows.filter(
+    (row) => LETTER.test(textAt(left.column, row)) !== LETTER.test(textAt(right.column, row)),
+  );
+  const values = new Set(rows.map((row) => textAt(left.column, row)));
+  return rows.length >= MIN_TOGETHER * found.strangers && values.size >= MIN_VALUES ? { ...found, rows } : NO_SWAPS;
+}
+
+function findSwapped(left: Side, right: Side, share: number): Swapped {
+  const strangersLeft = strangersOf(left.shapes, right.shapes, share);
+  const strangersRight = strangersOf(right.shapes, left.shapes, share);
   const rows: number[] = [];
-  if (strangersLeft.size === 0 || strangersRight.size === 0) return { rows, chance: 0 };
+  if (strangersLeft.size === 0 || strangersRight.size === 0) return NO_SWAPS;
   let [alone, beside] = [0, 0];
   for (let row = 0; row < left.column.codes.length; row++) {
     const isLeft = strangersLeft.has(shapeAt(left, row));
@@ -88,12 +110,13 @@ function findSwapped(left: Side, right: Side): Swapped {
     if (isRight) beside++;
     if (isLeft && isRight) rows.push(row);
   }
-  return { rows, chance: ((alone / left.column.codes.length) * beside) / Math.max(1, rows.length) };
+  const chance = ((alone / left.column.codes.length) * beside) / Math.max(1, rows.length);
+  return { rows, chance, strangers: Math.max(alone, beside) };
 }
 
 /** Shapes that hardly any cell of the column has, and many of the one beside it. */
-function strangersOf(own: Shapes, beside: Shapes): ReadonlySet<number> {
-  const most = Math.max(FEW, MAX_OWN_SHARE * own.filled);
+function strangersOf(own: Shapes, beside: Shapes, share: number): ReadonlySet<number> {
+  const most = Math.max(FEW, share * own.filled);
   const least = Math.max(MIN_OTHERS, MIN_OTHER_SHARE * beside.filled);
   const strange = [...own.counts].filter(([shape, cells]) => cells <= most && (beside.counts.get(shape) ?? 0) >= least);
   return new Set(strange.map(([shape]) => shape));
@@ -103,13 +126,20 @@ function shapeAt({ column, shapes }: Side, row: number): number {
   return shapes.ofCode[column.codes[row] ?? 0] ?? NO_SHAPE;
 }
 
-function featuresOf(own: Side, other: Side, { row, chance }: { readonly row: number; readonly chance: number }) {
+interface Seen {
+  readonly row: number;
+  readonly chance: number;
+  readonly isOften: boolean;
+}
+
+function featuresOf(own: Side, other: Side, { row, chance, isOften }: Seen) {
   const shape = shapeAt(own, row);
   return {
     chance,
     own: shareOf(own.shapes, shape),
     beside: shareOf(other.shapes, shape),
     cells: Math.min(own.shapes.filled, other.shapes.filled),
+    often: isOften ? 1 : 0,
   };
 }
 

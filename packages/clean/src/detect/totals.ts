@@ -5,10 +5,20 @@
 import { isOneEditApart } from "@limpid/text";
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
-import { countDecimals, findSums, missingToTotal, type TestedSum } from "./totals/find-sums.ts";
+import {
+  countDecimals,
+  findSums,
+  isOftenBroken,
+  MAX_BROKEN,
+  missingToTotal,
+  type TestedSum,
+} from "./totals/find-sums.ts";
 
 /** Less than a change needs: the total may have been counted apart from its parts. */
 const PROBABILITY = 0.85;
+
+/** If a sum is often broken, one number's sign or decimal point must explain so large a share of these rows. */
+const MIN_SHIFTED = 0.8;
 
 type Feature = "rows" | "broken" | "suspects" | "located";
 
@@ -26,7 +36,8 @@ export const totals = defineNumberDetector<Feature>({
   },
   *detect(columns) {
     const sums = findSums(columns);
-    for (const sum of sums)
+    for (const sum of sums) {
+      if (isOftenBroken(sum) && !isExplained(sum, columns)) continue;
       for (const row of sum.broken) {
         const suspects = [sum.total, ...sum.parts].filter((index) => !isCleared(index, row, sums));
         const found = locate(sum, columns, { row, suspects });
@@ -34,14 +45,30 @@ export const totals = defineNumberDetector<Feature>({
         const explain = () => describeSum(sum, columns, row);
         yield { kind: "cell", column: found.index, row, output: found.output, rule: "numbers.sum", features, explain };
       }
+    }
   },
   // Otherwise any of them may be wrong, and most of what would be shown is right.
-  probability: ({ located }) => (located === 1 ? PROBABILITY : 0),
+  probability: ({ rows, broken, located }) => (located === 1 && broken <= 1 + MAX_BROKEN * rows ? PROBABILITY : 0),
+  isMany: ({ located }) => located === 1,
 });
 
 /** Numbers of a row are right where they belong to a sum that holds. */
 function isCleared(index: number, row: number, sums: readonly TestedSum[]): boolean {
   return sums.some(({ total, parts, broken }) => (total === index || parts.includes(index)) && !broken.has(row));
+}
+
+/** Whether one number that slipped makes up for nearly all rows in which a sum is broken. */
+function isExplained(sum: TestedSum, columns: readonly NumberColumn[]): boolean {
+  const indexes = [sum.total, ...sum.parts];
+  const rows = [...sum.broken];
+  const shifted = indexes.map(
+    (index) =>
+      rows.filter((row) => {
+        const { own, other } = meantAt(index, sum, columns, row);
+        return isShifted(own, other);
+      }).length,
+  );
+  return Math.max(...shifted) >= MIN_SHIFTED * rows.length;
 }
 
 interface Broken {

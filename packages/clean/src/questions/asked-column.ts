@@ -2,6 +2,7 @@
 import { type ColumnCleaner, type Entity, entityById, normaliseText, type Outcome } from "@limpid/entities";
 import { type CountedValue, countCells, type Decision, type EntityGuess, isOpen, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "../clean-value.ts";
+import type { ManyFinding, ManyFindings } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 
 export interface SeenValue {
@@ -16,6 +17,8 @@ export interface SeenValue {
   readonly isQuiet: boolean;
   /** What the class of the column says, whether or not the column is cleaned by it. */
   readonly outcome: Outcome;
+  /** What the values of the column say of it and of too many others to flag their cells. */
+  readonly many: ManyFinding | undefined;
 }
 
 export interface AskedColumn {
@@ -45,10 +48,11 @@ interface Studied {
   readonly decisions: readonly Decision[];
   /** The values with data, which the class is fitted to. */
   readonly present: readonly CountedValue[];
+  readonly many: ManyFindings;
 }
 
 export function askedColumn(counted: readonly CountedValue[], studied: Studied, most: number): AskedColumn {
-  const { title, context, decisions, present } = studied;
+  const { title, context, decisions, present, many } = studied;
   const { guess } = context;
   const seen = classSeen(studied, present);
   const short = counted.filter(({ text }) => text.length <= MAX_COMPARED);
@@ -63,6 +67,7 @@ export function askedColumn(counted: readonly CountedValue[], studied: Studied, 
       output: verdict.output,
       isQuiet: !isOpen(verdict),
       outcome: seen.cleaner.clean(text),
+      many: many.get(text),
     };
   });
   const filled = values.filter(({ output }) => output !== null && output.trim() !== "");

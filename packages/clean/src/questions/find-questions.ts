@@ -2,7 +2,7 @@
 import { type AskedValue, type ColumnQuestion, GIVEN_TEXT, LEAVE, type QuestionOption } from "@limpid/table";
 import type { AskedColumn } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
-import type { Finding, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
+import type { Finding, Question, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
 import { mayAsk, questionWorth } from "./question-precision.ts";
 
 /** Values that a question lists; its cells are counted over all of them. */
@@ -40,10 +40,13 @@ function rankAmong({ worth, cells }: ColumnQuestion, { seconds }: QuestionKindDe
   return (worth * Math.log2(1 + cells)) / seconds;
 }
 
-function describeQuestion(
-  definition: QuestionKindDefinition,
+/** `column` is handed on to what words the question. */
+export function describeQuestion<Column extends Pick<AskedColumn, "title">>(
+  definition: Pick<QuestionKindDefinition, "kind" | "title"> & {
+    readonly ask: (found: readonly Finding[], column: Column) => Question;
+  },
   asked: readonly Finding[],
-  column: AskedColumn,
+  column: Column,
 ): FoundQuestion {
   const values = mergeValues(asked);
   const { message, options, recommended } = definition.ask(asked, column);

@@ -5,6 +5,7 @@ import { otherKind } from "./other-kind.ts";
 import { placeholders } from "./placeholders.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
 import { range } from "./range.ts";
+import { slips } from "./slips.ts";
 import { units } from "./units.ts";
 import { ways } from "./ways.ts";
 
@@ -14,6 +15,7 @@ export const COLUMN_QUESTIONS: readonly QuestionKindDefinition[] = [
   units,
   otherKind,
   nearMisses,
+  slips,
   placeholders,
   range,
 ];

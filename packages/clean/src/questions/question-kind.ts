@@ -17,8 +17,11 @@ export interface Question {
   readonly recommended: string;
 }
 
-/** `accept` makes each value what is proposed for it, `no_data` takes all values for no data. */
-export type OptionId = "accept" | "no_data";
+/**
+ * `accept` makes each value what is proposed for it, `no_data` takes all values for no data, `flag` lets each cell be looked
+ * at by itself.
+ */
+export type OptionId = "accept" | "no_data" | "flag";
 
 export interface WantedOption {
   readonly id: OptionId;

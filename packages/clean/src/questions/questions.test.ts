@@ -123,6 +123,33 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "units at many codes",
+    kind: "slips",
+    classId: "identifier",
+    texts: Array.from({ length: 60 }, (_, row) => (row % 5 === 0 ? `${810 + row} pcs` : String(810 + row))),
+    raw: "810 pcs",
+    proposed: "810",
+    option: "accept",
+  },
+  {
+    what: "numbers a hundred times as large",
+    kind: "range",
+    classId: "number",
+    texts: Array.from({ length: 60 }, (_, row) => ((row % 6 === 0 ? 100 : 1) * (21.5 + row / 2)).toFixed(1)),
+    raw: "2150.0",
+    proposed: null,
+    option: "no_data",
+  },
+  {
+    what: "signs that slipped in",
+    kind: "range",
+    classId: "number",
+    texts: Array.from({ length: 80 }, (_, row) => `${row % 5 === 0 ? "-" : ""}${(21.5 + row / 2).toFixed(1)}`),
+    raw: "-21.5",
+    proposed: "21.5",
+    option: "accept",
+  },
+  {
     what: "the first line of a drop-down",
     kind: "placeholders",
     classId: "category",
@@ -242,7 +269,11 @@ describe("bad input", () => {
     const [column] = studyColumns(suiteTable(columns), suiteGuesses(columns)).columns;
     const entity = guessedEntity(column!.guess);
     const context = { ...column!, entity, cleaner: entity.cleanerOf(column!.fit) };
-    const { values } = askedColumn(counted, { title: "", context, decisions: [], present: [] }, MAX_LOOKED_AT);
+    const { values } = askedColumn(
+      counted,
+      { title: "", context, decisions: [], present: [], many: new Map() },
+      MAX_LOOKED_AT,
+    );
     expect(values.length).toBeGreaterThan(MAX_LOOKED_AT / 2);
     expect(values.length).toBeLessThanOrEqual(MAX_LOOKED_AT);
     expect(values.every(({ cells }) => cells === 3)).toBe(true);

@@ -1,6 +1,8 @@
 /** Numbers that hardly fit the others: unlike a nearly constant column, below zero, far outside a column that is not skewed. */
 import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+import { mayAsk } from "./question-precision.ts";
+import { sayUnasked } from "./unasked.ts";
 
 const MIN_NUMBERS = 30;
 /** This share of one number makes a column nearly constant. */
@@ -13,9 +15,21 @@ const SKEWED = 2;
 const MAX_FAR = 0.1;
 /** Hardly any number lies so near to zero, as a share of the median: below it there is no room for signs. */
 const MIN_DISTANCE = 0.2;
+/** Without the sign, this share of the numbers below zero lies among the others. */
+const MIRRORED = 0.9;
 /** One negative number that comes again and again is a code. */
 const MIN_NEGATIVE = 2;
-/** If more are below zero, negative numbers are meant. */
+/** Different numbers below zero whose spread says whether they are the others with a sign. */
+const MIN_SPREAD = 8;
+/** Kolmogorov and Smirnov's distance between the two, times the root of their size: larger ones come in two of five samples of one. */
+const SAME_SPREAD = 0.9;
+/** A group of numbers lies apart that is so many times as large, and farther away than either group is wide. */
+const MIN_GAP = 8;
+/** Different numbers in the smaller group, whose spread would hardly be one of chance. */
+const MIN_GROUP = 10;
+const MAX_GROUP = 0.45;
+/** If more are below zero, negative numbers are likely to be meant, and beyond the other share they are. */
+const MAX_ASKED = 0.2;
 const MAX_NEGATIVE = 0.45;
 
 export const range: QuestionKindDefinition = {
@@ -27,13 +41,18 @@ export const range: QuestionKindDefinition = {
     const numbers = numbersIn(column);
     const cells = numbers.reduce((sum, { value }) => sum + value.cells, 0);
     if (cells < MIN_NUMBERS || cells < column.cells / 2) return [];
-    return [negativeNumbers(numbers, cells), unlikeConstant(numbers, cells), farNumbers(numbers, cells)];
+    return [
+      negativeNumbers(numbers, cells),
+      numbersApart(numbers, cells),
+      unlikeConstant(numbers, cells),
+      farNumbers(numbers, cells),
+    ];
   },
   ask(found) {
     const values = found.flatMap((one) => one.values);
     const cells = values.reduce((sum, value) => sum + value.cells, 0);
     const named = values.slice(0, 3).map(({ raw }) => raw);
-    const areNegative = found.every(({ family }) => family === "range negative");
+    const areNegative = found.every(({ family }) => family.startsWith("range negative"));
     const have = cells === 1 ? "1 number is" : `${cells.toLocaleString("en")} numbers are`;
     return {
       message: `${have} ${areNegative ? "negative, unlike the others" : "unlike the others"}: ${named.join(", ")}.`,
@@ -45,6 +64,16 @@ export const range: QuestionKindDefinition = {
     };
   },
 };
+
+const OFTEN_NEGATIVE = "range negative often";
+
+/** That many numbers are negative, where nobody is asked about them, in a sentence. */
+export function unaskedSigns(column: AskedColumn): readonly string[] {
+  if (mayAsk(OFTEN_NEGATIVE)) return [];
+  const found = range.find(column).find(({ family, values }) => family === OFTEN_NEGATIVE && values.length > 0);
+  const cells = found?.values.reduce((sum, value) => sum + value.cells, 0) ?? 0;
+  return cells === 0 ? [] : [sayUnasked(cells, "numbers.sign")];
+}
 
 interface SeenNumber {
   readonly value: SeenValue;
@@ -63,10 +92,14 @@ function numbersIn({ quiet, entity }: AskedColumn): readonly SeenNumber[] {
 
 function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding {
   const negative = numbers.filter(({ number }) => number < 0);
-  const count = negative.reduce((sum, { value }) => sum + value.cells, 0);
-  const values = count > MAX_NEGATIVE * cells || !areMirrored(negative, numbers) ? [] : negative;
+  const positive = numbers.filter(({ number }) => number > 0);
+  const count = countCells(negative);
+  const isSeveral = new Set(negative.map(({ number }) => number)).size >= MIN_NEGATIVE;
+  const isRare = isSeveral && count <= MAX_NEGATIVE * cells && positive.length >= MIN_NUMBERS;
+  const areFar = isRare && areMirrored(negative, positive);
+  const values = areFar || (isRare && haveSameSpread(negative, positive)) ? negative : [];
   return {
-    family: "range negative",
+    family: count > MAX_ASKED * cells ? OFTEN_NEGATIVE : areFar ? "range negative" : "range negative spread",
     values: values.map(({ value: { raw, cells: own } }) => ({
       raw,
       cells: own,
@@ -75,16 +108,48 @@ function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding
   };
 }
 
-/** Without their signs all negative numbers lie among the others, far from zero: a sign that slipped in. */
-function areMirrored(negative: readonly SeenNumber[], numbers: readonly SeenNumber[]): boolean {
-  const positive = numbers.flatMap(({ number }) => (number > 0 ? [number] : []));
-  if (positive.length === 0) return false;
-  const least = quantile(weigh(numbers.filter(({ number }) => number > 0)), 0.02);
-  const most = quantile(weigh(numbers.filter(({ number }) => number > 0)), 0.98);
-  const middle = quantile(weigh(numbers.filter(({ number }) => number > 0)), 0.5);
-  const isFarFromZero = least >= MIN_DISTANCE * middle && new Set(positive).size >= MIN_NUMBERS;
-  const areSeveral = new Set(negative.map(({ number }) => number)).size >= MIN_NEGATIVE;
-  return isFarFromZero && areSeveral && negative.every(({ number }) => -number >= least && -number <= most);
+/** Without their signs nearly all negative numbers lie among the others, far from zero: a sign that slipped in. */
+function areMirrored(negative: readonly SeenNumber[], positive: readonly SeenNumber[]): boolean {
+  const weighed = weigh(positive);
+  const [least, middle, most] = [quantile(weighed, 0.02), quantile(weighed, 0.5), quantile(weighed, 0.98)];
+  const within = negative.filter(({ number }) => -number >= least && -number <= most);
+  return least >= MIN_DISTANCE * middle && countCells(within) >= MIRRORED * countCells(negative);
+}
+
+/** Whether numbers below zero are spread as those above it are, as none are that are negative by nature. */
+function haveSameSpread(negative: readonly SeenNumber[], positive: readonly SeenNumber[]): boolean {
+  if (new Set(negative.map(({ number }) => number)).size < MIN_SPREAD) return false;
+  const [own, other] = [countCells(negative), countCells(positive)];
+  const all = [
+    ...negative.map(({ number, value }) => ({ size: -number, below: value.cells / own, above: 0 })),
+    ...positive.map(({ number, value }) => ({ size: number, below: 0, above: value.cells / other })),
+  ].sort((one, another) => one.size - another.size);
+  let [distance, below, above] = [0, 0, 0];
+  for (const [place, one] of all.entries()) {
+    below += one.below;
+    above += one.above;
+    if (one.size !== all[place + 1]?.size) distance = Math.max(distance, Math.abs(below - above));
+  }
+  return distance * Math.sqrt((own * other) / (own + other)) <= SAME_SPREAD;
+}
+
+/** A group of numbers many times as large, or small, as all others: another unit, or a decimal point that slipped. */
+function numbersApart(numbers: readonly SeenNumber[], cells: number): Finding {
+  const none = { family: "range apart", values: [] };
+  const sorted = numbers.filter(({ number }) => number > 0).sort((one, other) => one.number - other.number);
+  if (countCells(sorted) < MIRRORED * cells) return none;
+  const gaps = sorted.map(({ number }, place) => (place === 0 ? 1 : number / (sorted[place - 1]?.number ?? number)));
+  const widest = gaps.reduce((best, gap, place) => (gap > (gaps[best] ?? 1) ? place : best), 0);
+  const gap = gaps[widest] ?? 1;
+  const groups = [sorted.slice(0, widest), sorted.slice(widest)];
+  const areNarrow = groups.every((group) => (group.at(-1)?.number ?? 0) <= gap * (group[0]?.number ?? 0));
+  const [smaller = []] = groups.sort((one, other) => countCells(one) - countCells(other));
+  const isGroup = smaller.length >= MIN_GROUP && countCells(smaller) <= MAX_GROUP * cells;
+  return gap >= MIN_GAP && areNarrow && isGroup ? { ...none, values: smaller.map(toAsked) } : none;
+}
+
+function countCells(numbers: readonly SeenNumber[]): number {
+  return numbers.reduce((sum, { value }) => sum + value.cells, 0);
 }
 
 function unlikeConstant(numbers: readonly SeenNumber[], cells: number): Finding {

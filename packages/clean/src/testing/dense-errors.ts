@@ -78,6 +78,29 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
     right: (row) => `K-${1000 + row}`,
     wrong: (row) => `K-${String(1000 + row).slice(0, 2)}\u200b${String(1000 + row).slice(2)}`,
   }),
+  "letters in codes": simple({
+    classId: "identifier",
+    right: (row) => String(71_000 + 3 * row),
+    wrong: (row) =>
+      String(71_000 + 3 * row)
+        .replace("7", "7O")
+        .slice(0, 5),
+  }),
+  "units at codes": simple({
+    classId: "identifier",
+    right: (row) => String(71_000 + 3 * row),
+    wrong: (row) => `${71_000 + 3 * row} pcs`,
+  }),
+  "signs at codes": simple({
+    classId: "identifier",
+    right: (row) => String(71_000 + 3 * row),
+    wrong: (row) => `-${71_000 + 3 * row}`,
+  }),
+  "lost zeros": simple({
+    classId: "identifier",
+    right: (row) => String(row + 1).padStart(5, "0"),
+    wrong: (row) => String(row + 1),
+  }),
   "repeated keys": simple({
     classId: "identifier",
     right: (row) => `K-${1000 + row}`,

@@ -70,6 +70,15 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: "K-1009",
   },
+  "odd digits": {
+    columns: [
+      makeColumn("part", "identifier", 60, (row) => (row === WRONG ? "4O1" : String(300 + row * 5))),
+      makeColumn("day", "date", 60, DAYS),
+    ],
+    column: "part",
+    row: WRONG,
+    output: "401",
+  },
   "repeated keys": {
     columns: [
       makeColumn("key", "identifier", 80, (row) => (row === WRONG ? "K-1033" : `K-${1000 + row}`)),

@@ -64,7 +64,7 @@ export type DecisionReply = Static<typeof DecisionReply>;
 export const QuestionReply = Type.Object({
   id: Type.String({ description: "The decision of the column by which it is answered" }),
   kind: Type.String({
-    description: "Such as ways, units, other_kind, near_misses, class, placeholders, range or rows",
+    description: "Such as ways, units, other_kind, near_misses, slips, class, placeholders, range or relations",
   }),
   columns: Type.Array(Type.String(), {
     description: "Titles of all columns that ask the same. Each of them lists the question with its own cells",

@@ -1,0 +1,73 @@
+import { LEAVE } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanRange, TableCleaner } from "../clean-range.ts";
+import { recompareRows, restudyColumns } from "../restudy.ts";
+import { study, studyColumns } from "../study.ts";
+import { DENSE_ERRORS, DENSE_ROWS, wrongRows } from "../testing/dense-errors.ts";
+import { suiteGuesses, suiteTable } from "../testing/suite-table.ts";
+
+const WRONG = wrongRows(0.1);
+const KINDS = ["totals", "powers of ten", "end before start", "swapped fields", "swapped looks"];
+
+function tableWith(name: string) {
+  const { column, tableOf } = DENSE_ERRORS[name]!;
+  const columns = tableOf((row) => WRONG.has(row));
+  return {
+    table: suiteTable(columns),
+    guesses: suiteGuesses(columns),
+    index: columns.findIndex(({ title }) => title === column),
+  };
+}
+
+function cleanedWith(name: string, answer?: string) {
+  const { table, guesses, index } = tableWith(name);
+  const choices = answer === undefined ? {} : { [index]: { decided: { relations: answer } } };
+  const studied = study(table, guesses, choices);
+  const { verdicts, codes } = cleanRange(studied, table, { firstRow: 0, endRow: DENSE_ROWS }).columns[index]!;
+  const cells = [...codes].map((code) => verdicts[code]!);
+  return { studied, question: studied.columns[index]!.questions.find(({ kind }) => kind === "relations"), cells };
+}
+
+describe.each(KINDS)("%s in a tenth of the rows", (name) => {
+  it("are one question, and no cell is changed or called right", () => {
+    const { question, cells } = cleanedWith(name);
+    expect(question).toMatchObject({ id: "relations", cells: WRONG.size });
+    for (const row of WRONG) {
+      const { kind, output, raw, prob, msg } = cells[row]!;
+      expect([kind, output, prob <= 0.5]).toEqual(["kept", raw, true]);
+      expect(msg).toContain("Open question");
+    }
+  });
+
+  it("are flags where a person wants to see each cell", () => {
+    const { question, cells } = cleanedWith(name, "flag");
+    expect(question).toBeUndefined();
+    const flagged = cells.flatMap(({ kind }, row) => (kind === "proposed" ? [row] : []));
+    expect(new Set(flagged)).toEqual(WRONG);
+  });
+
+  it("are left where a person leaves them", () => {
+    const { question, cells } = cleanedWith(name, LEAVE);
+    expect(question).toBeUndefined();
+    expect(cells.filter(({ kind }) => kind !== "kept")).toEqual([]);
+  });
+
+  it("are asked about again when the answer is taken back", () => {
+    const { table, guesses, index } = tableWith(name);
+    const columns = studyColumns(table, guesses);
+    const compared = study(table, guesses);
+    const choices = { [index]: { decided: { relations: "flag" } } };
+    const answered = restudyColumns(table, guesses, { known: columns, choices });
+    const flagged = recompareRows(table, answered, {
+      cleaner: new TableCleaner(table, answered),
+      known: { columns, compared },
+    });
+    expect(flagged).toEqual(study(table, guesses, choices));
+    const again = restudyColumns(table, guesses, { known: answered });
+    const taken = recompareRows(table, again, {
+      cleaner: new TableCleaner(table, again),
+      known: { columns: answered, compared: flagged },
+    });
+    expect(taken).toEqual(compared);
+  });
+});

@@ -1,0 +1,140 @@
+/** Asks about the cells of a column that contradict others of their rows, if there are too many for a flag at each. */
+import { LEAVE, TABLE_RULES, type Table, type TableRule } from "@limpid/table";
+import type { ManyFinding, Remark, RowFindings } from "../detector.ts";
+import type { StudiedColumn } from "../studied-table.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import { describeQuestion } from "./find-questions.ts";
+import { shorten } from "./other-kind.ts";
+import type { Finding, Question } from "./question-kind.ts";
+import { mayAsk } from "./question-precision.ts";
+import { sayUnasked } from "./unasked.ts";
+
+export type RelatedFinding = ManyFinding & Pick<Remark, "msg">;
+
+/** One cell is no reason to ask about a column. */
+const MIN_CELLS = 2;
+/** If a larger share of the rows contradicts, nothing is contradicted. */
+const MAX_SHARE = 0.45;
+/** The cells of such a question are less sure than those of anything else. */
+const ASKED = 0.01;
+const FLAGGED = 0.5;
+
+/** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
+export class ManyRows {
+  private readonly columns = new Map<number, Map<number, RelatedFinding>>();
+
+  add(column: number, row: number, finding: RelatedFinding): void {
+    const rows = this.columns.get(column) ?? new Map<number, RelatedFinding>();
+    this.columns.set(column, rows);
+    if (!rows.has(row)) rows.set(row, finding);
+  }
+
+  inColumn(column: number): ReadonlyMap<number, RelatedFinding> {
+    return this.columns.get(column) ?? NONE;
+  }
+}
+
+const NONE: ReadonlyMap<number, RelatedFinding> = new Map();
+
+interface AskedRows {
+  readonly column: StudiedColumn;
+  /** What is known of the cells: that they are asked about, or what is wrong with each where a person wants to see it. */
+  readonly findings: RowFindings;
+}
+
+export function askOfRows(
+  table: Table,
+  column: StudiedColumn,
+  index: number,
+  many: ReadonlyMap<number, RelatedFinding>,
+): AskedRows {
+  const { found, unasked } = findFamilies(table, index, many);
+  const limits = [...column.limits, ...unasked];
+  if (found.length === 0) return { column: unasked.length === 0 ? column : { ...column, limits }, findings: new Map() };
+  const asked = describeQuestion(relations, found, column);
+  const { questions, decisions } = answerQuestions([{ ...asked, values: [] }], column.settings.decided);
+  const rules = new Set(found.map(({ family }) => family));
+  const chosen = column.settings.decided[relations.kind];
+  const cells = [...many].filter(([, { rule }]) => rules.has(familyFor(rule)));
+  const isFlagged = chosen === "flag";
+  const message = asked.question.message;
+  const findings = cells.map(([row, { output, rule, msg }]): [number, Remark] =>
+    isFlagged
+      ? [row, { output, rule, msg, prob: FLAGGED }]
+      : [row, { output, rule: "column.question", msg: message, prob: ASKED }],
+  );
+  return {
+    column: {
+      ...column,
+      limits,
+      questions: [...column.questions, ...questions],
+      decisions: [...column.decisions, ...decisions],
+    },
+    findings: questions.length > 0 || isFlagged ? new Map(findings) : new Map(),
+  };
+}
+
+/** Whether other columns say something of many of its cells, which an answer has settled or will. */
+export function isAskedOfRows(column: Pick<StudiedColumn, "questions" | "decisions"> | undefined): boolean {
+  const { kind } = relations;
+  return (
+    column?.questions.some(({ id }) => id === kind) === true || column?.decisions.some(({ id }) => id === kind) === true
+  );
+}
+
+function familyFor(rule: TableRule): string {
+  return `relations ${rule}`;
+}
+
+interface Families {
+  readonly found: readonly Finding[];
+  /** What the registry lets nobody ask, in sentences. */
+  readonly unasked: readonly string[];
+}
+
+/** The findings by rule. */
+function findFamilies(table: Table, index: number, many: ReadonlyMap<number, RelatedFinding>): Families {
+  const column = table.columns[index];
+  const [found, unasked]: [Finding[], string[]] = [[], []];
+  if (column === undefined || many.size < MIN_CELLS) return { found, unasked };
+  const byRule = new Map<TableRule, Map<string, { cells: number; readonly outputs: Set<string | null> }>>();
+  for (const [row, { rule, output }] of many) {
+    const raw = column.dict[column.codes[row] ?? 0] ?? "";
+    const values = byRule.get(rule) ?? new Map();
+    byRule.set(rule, values);
+    const value = values.get(raw) ?? { cells: 0, outputs: new Set<string | null>() };
+    values.set(raw, { cells: value.cells + 1, outputs: value.outputs.add(output) });
+  }
+  for (const [rule, values] of byRule) {
+    const cells = [...values.values()].reduce((sum, value) => sum + value.cells, 0);
+    if (cells < MIN_CELLS || cells > MAX_SHARE * column.codes.length) continue;
+    if (mayAsk(familyFor(rule)))
+      found.push({
+        family: familyFor(rule),
+        values: [...values].map(([raw, { cells: own, outputs }]) => ({
+          raw,
+          cells: own,
+          proposed: outputs.size === 1 ? ([...outputs][0] ?? null) : null,
+        })),
+      });
+    else unasked.push(sayUnasked(cells, rule));
+  }
+  return { found, unasked };
+}
+
+const relations = {
+  kind: "relations",
+  title: "Rows that contradict each other",
+  about: "Cells that contradict other cells of their rows, and that are too many to be looked at one by one",
+  seconds: 6,
+  ask(found: readonly Finding[]): Question {
+    const values = found.flatMap((one) => one.values);
+    const cells = values.reduce((sum, value) => sum + value.cells, 0);
+    const titles = found.map(({ family }) => TABLE_RULES[family.slice("relations ".length) as TableRule].toLowerCase());
+    return {
+      message: `${cells.toLocaleString("en")} cells contradict their rows, such as “${shorten(values[0]?.raw ?? "")}”: ${titles.join("; ")}.`,
+      options: [{ id: "flag", label: "Show each cell" }],
+      recommended: LEAVE,
+    };
+  },
+} as const;

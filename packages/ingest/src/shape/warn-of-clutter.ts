@@ -3,18 +3,19 @@ import type { ClutterLine, IngestWarning } from "../reader.ts";
 import { inDigits } from "./limits.ts";
 import type { WarningList } from "./warning-list.ts";
 
-/** A few lines around a tiny table are a title and a note. */
-const FEW_LINES = 3;
+/** Comments and Excel's hint are no rows, however many there are. */
+const MARKED = /^\s*(?:#|\/\/|--|%|\/\*|"?sep=)/;
 const SHOWN = 100;
 const MAX_PATHS = 8;
 
 /** The balance at the end of a read: more was left out than was read. */
 export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLine[], rowCount: number): void {
-  if (clutter.length <= Math.max(FEW_LINES, rowCount)) return;
+  const lines = clutter.filter(({ text }) => !MARKED.test(text));
+  if (lines.length <= rowCount) return;
   warnings.add(
     "",
     null,
-    () => `More lines were skipped (${inDigits(clutter.length)}) than rows were read (${inDigits(rowCount)})`,
+    () => `More lines were skipped (${inDigits(lines.length)}) than rows were read (${inDigits(rowCount)})`,
   );
 }
 

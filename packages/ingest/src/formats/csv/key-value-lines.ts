@@ -25,7 +25,7 @@ const MOST = 0.7;
 const KEY = /^[\p{L}_@][\p{L}\p{N}_.@/-]{0,60}$/u;
 const QUOTED = /^"((?:[^"\\]|\\.|"")*)"$/s;
 
-/** Returns how the pairs are written; undefined if the lines that are no pairs were skipped. */
+/** Returns how the pairs are written; undefined if the lines are no pairs. */
 export function findPairFormat(head: string): PairFormat | undefined {
   const lines = head.split(/\r\n|\r|\n/, LOOK_AT_LINES).filter(isFilled);
   if (lines.length < MIN_LINES) return undefined;

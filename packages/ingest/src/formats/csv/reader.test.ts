@@ -386,6 +386,12 @@ describe("lines that are no rows", () => {
     expect(clutter).toEqual([]);
   });
 
+  it("are fewer names than cells", () => {
+    const { warnings } = read("a,bc,d\n1,x,2,\n2,y,3,\n");
+    expect(warnings.map(({ message }) => message)).toContain("There are 3 names, but all rows have 4 cells");
+    expect(read("a,b,c,d\n1,x,2,\n2,y,3,\n").warnings).toEqual([]);
+  });
+
   it("are counted against the table where they outweigh it", () => {
     const { warnings } = read(`${"A title\n".repeat(9)}\nid,name,n\n1,Ann,5\n2,Bo,6\n3,Cy,7\n`);
     expect(warnings.map(({ message }) => message)).toContain("More lines were skipped (9) than rows were read (3)");

@@ -103,6 +103,7 @@ function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
   const headerEnd = layout.firstRow + layout.headerRows;
   warnOfRepairs(warnings, block, listRange(layout.firstRow, headerEnd), null);
 
+  const bodyWidths = listRange(headerEnd, Math.min(block.rowCount, LAYOUT_ROWS)).map((row) => block.width(row));
   const notes = layout.noteRows.flatMap((row) => clutterLines(block, row, row + 1));
   const columns = new ColumnSet(block, { width: layout.width, mark: findMark(preamble), limits, warnings });
   const footer = readBody(tokenizer, block, layout, columns);
@@ -112,6 +113,7 @@ function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
   columns.blankRows = Math.max(0, columns.blankRows - (rewritten?.emptied ?? 0));
   addFileWarnings(warnings, { ...source, nuls: control.nuls }, columns, layout);
   warnOfNotes(warnings, notes);
+  warnOfMissingNames(warnings, layout, bodyWidths);
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
@@ -199,6 +201,16 @@ function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: In
     { skiprows, headerRows },
     { lines: findLineNumbers(head, rows), isCounted: true, rowsInFile },
   );
+}
+
+/**
+ * Warns if all rows have one cell more than there are names, and it is empty: a delimiter between two names may be
+ * missing, and all names behind it would be above the wrong column.
+ */
+function warnOfMissingNames(warnings: WarningList, { names }: Layout, widths: readonly number[]): void {
+  const count = names.length;
+  if (count < 2 || widths.length === 0 || !widths.every((width) => width === count + 1)) return;
+  warnings.add("", null, () => `There are ${inDigits(count)} names, but all rows have ${inDigits(count + 1)} cells`);
 }
 
 function addFileWarnings(

@@ -38,16 +38,17 @@ export async function writeView(rowsPath: string, columns: readonly ViewColumn[]
     if (!KNOWN_TYPE.test(sqlType)) throw new Error(`A view has no columns of the type "${sqlType.slice(0, 100)}"`);
     return `cast(c${index} as ${sqlType}) as ${identifier(names[index] ?? "")}`;
   });
-  const textsPath = temporaryName(outPath);
-  try {
-    await writeRows(textsPath, { columns: texts, rowCount: lines.length, firstRow: null });
-    const select = `select ${fields.join(", ")} from read_parquet(${literal(textsPath)})`;
-    await produceDurably(outPath, (path) =>
-      withDuckDb((connection) => copyToParquet(connection, { select, path, columns: columns.length })),
-    );
-  } finally {
-    await rm(textsPath, { force: true });
-  }
+  // The folder of a first run does not exist before.
+  await produceDurably(outPath, async (path) => {
+    const textsPath = temporaryName(path);
+    try {
+      await writeRows(textsPath, { columns: texts, rowCount: lines.length, firstRow: null });
+      const select = `select ${fields.join(", ")} from read_parquet(${literal(textsPath)})`;
+      await withDuckDb((connection) => copyToParquet(connection, { select, path, columns: columns.length }));
+    } finally {
+      await rm(textsPath, { force: true });
+    }
+  });
 }
 
 class Encoder {

@@ -67,6 +67,19 @@ describe("over stdio, with a server of its own", () => {
     }
   });
 
+  it("answers a question of a column, for one value and for all others", async () => {
+    const path = join(folder, "countries.csv");
+    const names = ["Norway", "Sweden", "Norway", "Sweden", "NO", "Norge"];
+    writeFileSync(path, ["country", ...Array.from({ length: 60 }, (_, row) => names[row % 6])].join("\n"));
+    const opened = await use("open_table", { path, name: "Countries" });
+    expect(opened.columns).toMatchObject([{ judgement: "judged", questions: [{ id: "ways", cells: 20 }] }]);
+    const { table } = opened;
+    const one = await use("decide", { table, column: 0, decision: "ways:NO", value: "=Kingdom of Norway" });
+    expect(one.columns).toMatchObject([{ questions: [{ cells: 10, values: [{ raw: "Norge" }] }] }]);
+    const all = await use("decide", { table, column: 0, decision: "ways", value: "accept" });
+    expect(all.columns).toMatchObject([{ questions: [] }]);
+  });
+
   it("opens a table, reviews it, decides, edits and exports it", async () => {
     const path = join(folder, "orders.csv");
     writeFileSync(path, ORDERS);

@@ -5,6 +5,7 @@ import { nameSettings } from "../../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { showEdits } from "../../actions/show-panel.ts";
 import { useTable } from "../../data/table-context.ts";
+import { ChangesTabs } from "../../parts/changes-tabs.tsx";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { editsTitle } from "../edits/edits-title.ts";
 import styles from "./changes-panel.module.css";
@@ -25,6 +26,7 @@ export function ChangesPanel() {
   const { data } = query;
   return (
     <LeftPanel title={LABELS.whatChanged} query={query} waiting="Counting…" foot={<ReportLinks />}>
+      <ChangesTabs panel="changes" />
       {data !== undefined && <Settings settings={data.settings} />}
       {data !== undefined && <Rules rules={data.rules} />}
       {data !== undefined && <ByPeople rules={data.rules} />}

@@ -2,6 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { useTableStore } from "../../data/table-context.ts";
+import { ChangesTabs } from "../../parts/changes-tabs.tsx";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { EditEntry } from "./edit-entry.tsx";
 import { groupByDay } from "./edit-time.ts";
@@ -16,6 +17,7 @@ export function EditsPanel() {
   const steps = data?.pages.flatMap((page) => page.steps) ?? [];
   return (
     <LeftPanel title={title} query={query} waiting={LABELS.loadingCell}>
+      <ChangesTabs panel="edits" />
       {data !== undefined && steps.length === 0 && <p className={styles.soft}>{LABELS.noEdits}</p>}
       {groupByDay(steps).map(([day, own]) => (
         <section key={day} className={styles.day}>

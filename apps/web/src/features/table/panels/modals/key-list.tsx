@@ -33,8 +33,8 @@ const ON_AN_ISSUE: readonly KeyRow[] = [
 const ON_A_QUESTION: readonly KeyRow[] = [
   ...ANSWERS.map(({ key, ofAll }): KeyRow => [ofAll, key]),
   ["Switch between one value and all values", "1–9"],
-  ["Apply to all columns with the same question", "A"],
-  ["Next or previous question", "↓", "↑", "J", "K"],
+  ["Apply to all columns that ask the same, or to one", "A"],
+  ["Next or previous question", "↓", "↑", "J", "K", "P"],
   ["Back to all values, or close the panel", "Escape"],
 ];
 
@@ -47,7 +47,7 @@ export function KeyList() {
       <KeyGroup title="On an issue, after Next issue" rows={ON_AN_ISSUE}>
         Letters decide here. To type a value, press Enter, F2 or E. After a decision, the next issue is selected.
       </KeyGroup>
-      <KeyGroup title="In the review" rows={ON_A_QUESTION} />
+      <KeyGroup title="On a question" rows={ON_A_QUESTION} />
       <KeyGroup title="In the grid" rows={IN_THE_GRID}>
         Start typing to overwrite a cell.
       </KeyGroup>

@@ -6,11 +6,14 @@ import { Button } from "../../../../ui/parts/button.tsx";
 import { showChanges } from "../../actions/show-panel.ts";
 import { useTable } from "../../data/table-context.ts";
 import { useRowLimit } from "../../data/use-row-limit.ts";
-import { useChangeCounts } from "../changes/use-changes.ts";
+import { type ChangedRule, useChangeCounts } from "../changes/use-changes.ts";
 import { NotJudged } from "../report/not-judged.tsx";
 import type { ListedColumn } from "../report/use-column-facts.ts";
 import styles from "./review.module.css";
 import { TakeAway } from "./take-away.tsx";
+
+/** The rule of cells that an answer to a question has changed. */
+const ANSWER = "column.answer";
 
 interface CertificateProps {
   readonly review: ReviewReply;
@@ -26,16 +29,18 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
   useEffect(() => {
     if (document.activeElement === document.body) end.current?.focus();
   }, []);
+  const rules = data?.rules ?? [];
   const count = (kind: string, isRepair?: boolean): number =>
-    (data?.rules ?? [])
-      .filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair)
-      .reduce((sum, rule) => sum + rule.total, 0);
+    sumTotals(
+      rules.filter((rule) => rule.rule !== ANSWER && rule.kind === kind && (isRepair ?? rule.repair) === rule.repair),
+    );
   const lines: readonly (readonly [string, number])[] = [
     ["Flagged", cells],
     ["Resolved", decided],
     ["Reformatted", count("changed", false)],
     ["Corrected", count("changed", true)],
     ["Set to missing", count("missing")],
+    ["Changed by answers", sumTotals(rules.filter(({ rule }) => rule === ANSWER))],
     ["Edited by people", count("edited")],
   ];
   return (
@@ -68,3 +73,5 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
     </div>
   );
 }
+
+const sumTotals = (rules: readonly ChangedRule[]): number => rules.reduce((sum, { total }) => sum + total, 0);

@@ -2,22 +2,16 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { ApiProblem } from "../lib/api-problem.ts";
+import { QUERY_DEFAULTS } from "../lib/query-defaults.ts";
 import { onBackendReturn, reportProblem } from "../lib/session.ts";
 import { styleNonce } from "../lib/style-nonce.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { resolveCssVariables, theme } from "../ui/theme.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 
-const MAX_RETRIES = 3;
-
-/** A refusal stays a refusal; only a server that is away is asked again. */
-const shouldRetry = (failures: number, error: Error): boolean =>
-  failures < MAX_RETRIES && error instanceof ApiProblem && error.isBackendDown;
-
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportProblem }),
-  defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
+  defaultOptions: QUERY_DEFAULTS,
 });
 
 /** What has failed meanwhile is asked for again, and what is on the screen first. */

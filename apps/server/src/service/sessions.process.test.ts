@@ -1,27 +1,34 @@
 /** Sessions and keys as people meet them: a key is made beside the running service, given, revoked; a session is ended. */
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import type { TableReply, ValidateKeyReply } from "@limpid/contract";
+import { apiKeyStore, type Executor, openBeside } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
-const LIMPID = fileURLToPath(new URL("../../../../dist/cli/main.js", import.meta.url));
 /** As the call has it. */
 const CHECKS_PER_MINUTE = 600;
 
-let server: TestServer;
+let server: InProcessServer;
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: "info" });
+  server = await serveInProcess({ LOG_LEVEL: "info" });
 });
 afterAll(() => server.remove());
 
-function limpid(...args: readonly string[]): string {
-  const env = { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: "" };
-  return execFileSync(process.execPath, [LIMPID, ...args], { env, encoding: "utf8" }).trim();
+/** As `limpid keys` does, while the service runs. */
+async function besides<Result>(work: (db: Executor) => Promise<Result>): Promise<Result> {
+  const log = { info: () => undefined, warn: () => undefined };
+  const database = await openBeside({ dataDir: server.dataDir, log });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
 }
+
+const addKey = (user: string): Promise<string> => besides((db) => apiKeyStore.create(db, user));
+const revokeKeys = (user: string, id?: string): Promise<number> => besides((db) => apiKeyStore.revoke(db, user, id));
 
 const cookieOf = (session: string) => ({ cookie: `session_uuid=${session}` });
 
@@ -47,7 +54,7 @@ describe("the log", () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
   it("says what owners did with a table and what others tried, and holds no session, key or cell", async () => {
-    const key = limpid("keys", "add", "eve");
+    const key = await addKey("eve");
     const [client, other] = [await ApiClient.connect(server.url), await ApiClient.connect(server.url)];
     const id = (await check(client, client.session, key, cookieOf(client.session))).body.session_uuid!;
     const owner = Object.assign(await ApiClient.connect(server.url), { session: id });
@@ -73,7 +80,7 @@ describe("the log", () => {
 
 describe("a session that is given a key", () => {
   it("has another id from then on where its cookie came along, and keeps its tables; alone, the former id is worth nothing", async () => {
-    const key = limpid("keys", "add", "ann");
+    const key = await addKey("ann");
     const client = await ApiClient.connect(server.url);
     const { session: former } = client;
     const job = await client.uploadCleaned("a,b\n1,2\n");
@@ -95,7 +102,7 @@ describe("a session that is given a key", () => {
   });
 
   it("keeps its id where there is no cookie", async () => {
-    const key = limpid("keys", "add", "ann");
+    const key = await addKey("ann");
     const client = await ApiClient.connect(server.url);
     const job = await client.uploadCleaned("a,b\n1,2\n");
     const { body, headers } = await check(client, client.session, key);
@@ -106,7 +113,7 @@ describe("a session that is given a key", () => {
   });
 
   it("works in all windows of its visitor: the stream of each begins again, as the same session's", async () => {
-    const key = limpid("keys", "add", "ann");
+    const key = await addKey("ann");
     const client = await ApiClient.connect(server.url);
     const { session: former } = client;
     const ended = (async () => {
@@ -128,14 +135,14 @@ describe("a session that is given a key", () => {
   });
 
   it("ends when the key is revoked, at once, and so does the key; another key of the user goes on", async () => {
-    const [key, other] = [limpid("keys", "add", "bob"), limpid("keys", "add", "bob")];
+    const [key, other] = [await addKey("bob"), await addKey("bob")];
     const client = await ApiClient.connect(server.url);
     const neighbour = await ApiClient.connect(server.url);
     const { session: former } = client;
     const id = (await check(client, former, key, cookieOf(former))).body.session_uuid!;
     await check(neighbour, neighbour.session, other);
     const job = await Object.assign(await ApiClient.connect(server.url), { session: id }).uploadCleaned("a,b\n1,2\n");
-    limpid("keys", "revoke", "bob", createHash("sha256").update(key).digest("hex").slice(0, 8));
+    await revokeKeys("bob", createHash("sha256").update(key).digest("hex").slice(0, 8));
     const refused = await check(client, id, key, cookieOf(id));
     expect(refused.body).toMatchObject({
       code: "no_session",
@@ -148,7 +155,7 @@ describe("a session that is given a key", () => {
     expect((await check(renewed, renewed.session, key)).body).toMatchObject({ is_valid: false });
     expect((await check(renewed, renewed.session, other)).body).toMatchObject({ is_valid: true });
     expect((await renewed.editOutput(job, 0, 0, "7")).body).toMatchObject({ accepted: true });
-    limpid("keys", "revoke", "bob");
+    await revokeKeys("bob");
     expect((await check(neighbour, neighbour.session, null)).status).toBe(401);
     for (const revoked of [key, other]) {
       const { status } = await client.get("/api/v1/sql/tables", { authorization: `Bearer ${revoked}` });

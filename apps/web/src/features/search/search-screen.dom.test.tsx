@@ -1,7 +1,7 @@
 import type { CatalogueTable, SearchRequest } from "@limpid/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../lib/session.ts";
 import { fakeService, refuse } from "../../testing/fake-service.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
@@ -175,6 +175,23 @@ describe("a search", () => {
     await user.click(screen.getByRole("button", { name: "Column names" }));
     expect((await screen.findByText("Amount")).tagName).toBe("MARK");
     expect(scopes()).toHaveProperty("value", "columns");
+  });
+
+  it("keeps a scope that is chosen before the address has the text", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      fakeService({ search: () => ({ results: [] }) });
+      openSession();
+      const sent: Search[] = [];
+      const old: Search = { text: "", scope: "name", sort: "relevance" };
+      renderScreen(<SearchScreen search={old} onSearch={(next) => sent.push(next)} />);
+      fireEvent.change(box(), { target: { value: "amount" } });
+      fireEvent.change(scopes(), { target: { value: "columns" } });
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(sent).toEqual([{ text: "amount", scope: "columns", sort: "relevance" }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("that fails says so in its place, and works again", async () => {

@@ -18,13 +18,13 @@ interface SearchScreenProps {
 }
 
 export function SearchScreen({ search, onSearch }: SearchScreenProps) {
-  const { typed, asked, ask, box } = useTypedSearch(search, onSearch);
+  const { typed, asked, ask, send, box } = useTypedSearch(search, onSearch);
   const shown: Search = { ...search, text: asked.text };
   const { tables, isStale, problem, retry } = useSearch(shown, asked.turn);
   const change = (part: Partial<Search>): void => {
     // The new scope or order searches by itself, as soon as the address has it.
     if (typed !== asked.text) ask(typed);
-    onSearch({ ...search, text: typed, ...part });
+    send({ text: typed, ...part });
   };
   const searchIn = (scope: SearchScope): void => change({ scope });
   return (

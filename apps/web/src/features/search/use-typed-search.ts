@@ -28,9 +28,19 @@ export function useTypedSearch(search: Search, onSearch: (search: Search) => voi
       ask(search.text);
     }
   }
+  /** The address has it a moment later. */
+  const wanted = useRef(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search leads to another address, not another object
+  useEffect(() => {
+    wanted.current = search;
+  }, [search.text, search.scope, search.sort]);
+  const send = (part: Partial<Search>): void => {
+    wanted.current = { ...wanted.current, ...part };
+    onSearch(wanted.current);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing leads to another address
   useEffect(() => {
-    if (rested !== search.text) onSearch({ ...search, text: rested });
+    if (rested !== wanted.current.text) send({ text: rested });
   }, [rested]);
 
   const box = {
@@ -52,5 +62,5 @@ export function useTypedSearch(search: Search, onSearch: (search: Search) => voi
       isKeyDown.current = false;
     },
   } as const;
-  return { typed, asked, ask, box } as const;
+  return { typed, asked, ask, send, box } as const;
 }

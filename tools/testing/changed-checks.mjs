@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CHECKS, CHECKS_OF_FILES } from "../check.mjs";
 import { ROOT } from "../ensure-built.mjs";
 
-const SLOW = ["unused code", "boundaries", "docs in step"];
+const SLOW = ["unused code", "boundaries", "circles of folders", "docs in step"];
 /** What these say holds for every file. */
 const SETTINGS = ["biome.json", ".oxlintrc.json", "tsconfig.base.json"];
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** As `limpid keys` does, while the service runs. */
+/** `limpid keys` does the same while the service runs. */
 async function besides<Result>(work: (db: Executor) => Promise<Result>): Promise<Result> {
   const log = { info: () => undefined, warn: () => undefined };
   const database = await openBeside({ dataDir: server.dataDir, log });

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { NO_EDITS } from "@limpid/edits";
 import { type CleanTable, FINE_VERDICT, groupChanges, plainGuess, type Verdict } from "@limpid/table";
 import { EditedTable, PageReader, writeIngest, writeReview } from "@limpid/tables";
 import { findChanges, findIssues, streamChanges } from "@limpid/tables/lookups";
@@ -20,7 +21,6 @@ const ROWS = Number(options.rows);
 const COLUMNS = 10;
 const VALUES = 20_000;
 const PAGE = { firstRow: Math.floor(ROWS / 2), rowCount: 20 };
-const NO_EDITS = { cells: [], titles: new Map<number, string>(), computed: [], leftOut: [] };
 
 /** Of a hundred values one is invalid, one missing, two are asked about, and six written in another form. */
 function verdictOf(value: number): Verdict {

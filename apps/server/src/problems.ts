@@ -1,6 +1,7 @@
 /** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { isUnavailable } from "@limpid/database";
+import { UnknownEdit } from "@limpid/edits";
 import { DAMAGED_FILE, StoreUnavailable } from "@limpid/files";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
@@ -32,6 +33,7 @@ function toProblem(error: unknown): Problem {
   }
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
+  if (error instanceof UnknownEdit) return new Problem("internal", error.message, { cause: error });
   if (isErrno(error, DAMAGED_FILE)) return new Problem("table_damaged", undefined, { cause: error });
   if (isErrno(error, "ENOSPC")) return new Problem("disk_full", undefined, { cause: error });
   const code = statusCode === undefined ? undefined : CODE_OF_STATUS[statusCode];

@@ -1,25 +1,14 @@
 /**
- * Folds a list of edits into an overlay for cells, titles of columns, computed columns and rows. `applyEdits` computes
+ * Lays a list of edits over a table: cells, titles, computed columns, rows, choices and settings. `applyEdits` computes
  * the resulting state of a cell.
  */
-import { CELL_FIELDS, type CellEdit, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
-import {
-  type CleaningSettings,
-  type ColumnChoice,
-  type ColumnChoices,
-  type Decided,
-  STANDARD_SETTINGS,
-} from "@limpid/table";
-import { type ComputedColumn, foldComputedColumns } from "./computed-columns.ts";
-import type { Edit, EditOrigin } from "./edit.ts";
-import { type EditOfCell, isRefused } from "./kinds/cell.ts";
-import type { CellsValue } from "./kinds/cells.ts";
-import type { DecisionValue } from "./kinds/decision.ts";
-import type { EditOfSettings } from "./kinds/settings.ts";
+import { type CellEdit, NO_ROWS, type RowRanges } from "@limpid/contract";
+import type { CleaningSettings, ColumnChoice, ColumnChoices } from "@limpid/table";
+import type { FoldableEdit } from "./edit.ts";
+import { type CellPlace, type ComputedColumn, type EditedState, type SetCells, stepId } from "./kinds/edit-kind.ts";
+import { type Edit, editKind } from "./registry.ts";
 
-export interface EditedCell {
-  readonly row: number;
-  readonly column: number;
+export interface EditedCell extends CellPlace {
   /** Edits in the order they were made. */
   readonly edits: readonly CellEdit[];
 }
@@ -30,11 +19,36 @@ export interface EditOverlay {
   readonly computed: readonly ComputedColumn[];
   /** Rows excluded from the table; they keep their numbers, and their cells keep their edits. */
   readonly leftOut: RowRanges;
+  /** Choices about columns. Later ones win, and null returns the class or the decision to the cells. */
+  readonly choices: ColumnChoices;
+  /** Settings of the whole table; undefined if nobody has ever set any. */
+  readonly settings: CleaningSettings | undefined;
 }
 
-export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [], leftOut: NO_ROWS };
+export const NO_EDITS: EditOverlay = {
+  cells: [],
+  titles: new Map(),
+  computed: [],
+  leftOut: NO_ROWS,
+  choices: {},
+  settings: undefined,
+};
 
-export type FoldableEdit = Edit & Pick<EditOrigin, "batch"> & Partial<Pick<EditOrigin, "editUuid">>;
+/** Returns the ids of undone steps. */
+export function undoneSteps(edits: readonly Edit[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const edit of edits) {
+    if (edit.kind !== "hold") continue;
+    if (edit.value.undone) undone.add(edit.value.batch);
+    else undone.delete(edit.value.batch);
+  }
+  return undone;
+}
+
+/** Returns the cells that an edit sets. */
+export function cellsIn(edit: Edit): SetCells {
+  return editKind(edit.kind).cells?.(edit) ?? [];
+}
 
 /**
  * Returns the edits in force, one per cell, in the order they were made: without undone steps and without the edits
@@ -42,31 +56,7 @@ export type FoldableEdit = Edit & Pick<EditOrigin, "batch"> & Partial<Pick<EditO
  */
 export function editsInForce<Each extends FoldableEdit>(edits: readonly Each[]): readonly Each[] {
   const undone = undoneSteps(edits);
-  return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepId(edit)) ? [] : editsOfCells(edit)));
-}
-
-/** Returns the id by which an edit is undone: that of its batch, or its own. */
-export function stepId({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "editUuid">): string {
-  return batch ?? editUuid;
-}
-
-/** Returns the ids of undone steps. */
-export function undoneSteps(edits: readonly Edit[]): ReadonlySet<string> {
-  const undone = new Set<string>();
-  for (const { field, value } of edits) {
-    if (field !== "batch") continue;
-    if (value.undone) undone.add(value.batch);
-    else undone.delete(value.batch);
-  }
-  return undone;
-}
-
-/** Splits an edit of many cells into one per cell, optionally only those in some rows. */
-export function editsOfCells<Each extends Edit>(edit: Each, rows?: ReadonlySet<number>): readonly Each[] {
-  if (edit.field !== "cells") return [edit];
-  const { cells } = edit.value;
-  const wanted = rows === undefined ? cells : cells.filter(([row]) => rows.has(row));
-  return wanted.map(([row, field, value]) => ({ ...edit, field, rowIndex: row, value }));
+  return edits.flatMap((edit) => (edit.kind === "hold" || undone.has(stepId(edit)) ? [] : editsByCell(edit)));
 }
 
 /** Returns the edits in some rows, one per cell, and those without a row. */
@@ -74,9 +64,13 @@ export function editsInRows<Each extends FoldableEdit>(
   edits: readonly Each[],
   rows: ReadonlySet<number>,
 ): readonly Each[] {
-  return edits
-    .flatMap((edit) => editsOfCells(edit, rows))
-    .filter(({ rowIndex }) => rowIndex === null || rows.has(rowIndex));
+  return edits.flatMap((edit) => editsByCell(edit)).filter(({ place }) => place.row === null || rows.has(place.row));
+}
+
+/** Splits an edit of many cells into one per cell. */
+function editsByCell<Each extends Edit>(edit: Each): readonly Each[] {
+  if (edit.kind !== "cells") return [edit];
+  return cellsIn(edit).map(([row, value]) => ({ ...edit, kind: "cell", place: { ...edit.place, row }, value }));
 }
 
 /** Rows of cells by column. */
@@ -85,101 +79,64 @@ export type CellPlaces = ReadonlyMap<number, ReadonlySet<number>>;
 /** Groups edits by cell, for all cells or some. Expects them in the order they were made; the last title wins. */
 export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): EditOverlay {
   const undone = undoneSteps(edits);
-  const cells: (EditedCell & { readonly edits: CellEdit[] })[] = [];
-  const byColumn = new Map<number, Map<number, (typeof cells)[number]>>();
-  const titles = new Map<number, string>();
+  const cells = new CellFold(places);
+  const choices = new Map<number, ColumnChoice>();
+  const state: EditedState = {
+    setCell: cells.add,
+    titles: new Map(),
+    computed: [],
+    made: 0,
+    leftOut: NO_ROWS,
+    choices,
+    settings: undefined,
+  };
   for (const edit of edits) {
-    const { columnIndex: column } = edit;
-    if (undone.has(stepId(edit))) continue;
-    if (edit.field === "title") titles.set(column, edit.value);
-    const rows = places?.get(column);
-    if (places !== undefined && rows === undefined) continue;
-    const byRow = byColumn.get(column) ?? new Map<number, (typeof cells)[number]>();
-    byColumn.set(column, byRow);
-    for (const [row, field, value] of cellsOf(edit)) {
-      if (rows?.has(row) === false) continue;
-      const known = byRow.get(row);
-      const cell = known ?? { row, column, edits: [] };
-      if (known === undefined) {
-        byRow.set(row, cell);
-        cells.push(cell);
-      }
-      cell.edits.push(toCellEdit(field, value));
-    }
+    const kind = editKind(edit.kind);
+    if (undone.has(stepId(edit))) kind.passOver?.(state, edit);
+    else if (kind.cells === undefined || cells.reaches(edit.place.column)) kind.apply(state, edit);
   }
-  return { cells, titles, computed: foldComputedColumns(edits, undone), leftOut: foldRows(edits, undone) };
+  const { titles, computed, leftOut, settings } = state;
+  return { cells: cells.cells, titles, computed, leftOut, choices: Object.fromEntries(choices), settings };
 }
 
-function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): RowRanges {
-  let leftOut = NO_ROWS;
-  for (const edit of edits)
-    if (edit.field === "rows" && !undone.has(stepId(edit))) leftOut = leaveOut(leftOut, edit.value);
-  return leftOut;
+class CellFold {
+  readonly cells: (EditedCell & { readonly edits: CellEdit[] })[] = [];
+  private readonly byColumn = new Map<number, Map<number, { readonly edits: CellEdit[] }>>();
+
+  constructor(private readonly places: CellPlaces | undefined) {}
+
+  reaches(column: number | null): boolean {
+    return this.places === undefined || (column !== null && this.places.has(column));
+  }
+
+  readonly add = (row: number, column: number, edit: CellEdit): void => {
+    if (this.places?.get(column)?.has(row) === false) return;
+    const byRow = this.byColumn.get(column) ?? new Map<number, { readonly edits: CellEdit[] }>();
+    this.byColumn.set(column, byRow);
+    const known = byRow.get(row);
+    if (known !== undefined) {
+      known.edits.push(edit);
+      return;
+    }
+    const cell = { row, column, edits: [edit] };
+    byRow.set(row, cell);
+    this.cells.push(cell);
+  };
 }
 
 /**
  * Returns the cells whose edits in force change with the added edits, including cells of steps that these undo or redo.
  */
 export function changedPlaces(edits: readonly FoldableEdit[], added: readonly FoldableEdit[]): CellPlaces {
-  const turned = new Set(added.flatMap(({ field, value }) => (field === "batch" ? value.batch : [])));
+  const turned = new Set(added.flatMap((edit) => (edit.kind === "hold" ? edit.value.batch : [])));
   const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepId(edit)));
   const places = new Map<number, Set<number>>();
   for (const edit of [...added, ...again]) {
-    const rows = places.get(edit.columnIndex) ?? new Set();
-    for (const [row] of cellsOf(edit)) rows.add(row);
-    if (rows.size > 0) places.set(edit.columnIndex, rows);
+    const { column } = edit.place;
+    if (column === null) continue;
+    const rows = places.get(column) ?? new Set();
+    for (const [row] of cellsIn(edit)) rows.add(row);
+    if (rows.size > 0) places.set(column, rows);
   }
   return places;
-}
-
-function cellsOf(edit: Edit): CellsValue["cells"] {
-  if (edit.field === "cells") return edit.value.cells;
-  return isOfCell(edit) ? [[edit.rowIndex, edit.field, edit.value]] : [];
-}
-
-/** Converts an edit to its form in the contract. */
-export function toCellEdit(field: CellEdit["field"], value: EditOfCell["value"]): CellEdit {
-  return isRefused(value) ? { field, value: value.text, refusal: value.refusal } : { field, value };
-}
-
-const OF_CELLS: readonly string[] = Object.values(CELL_FIELDS);
-
-export function isOfCell<Each extends Edit>(edit: Each): edit is Extract<Each, EditOfCell> {
-  return OF_CELLS.includes(edit.field);
-}
-
-/**
- * Folds choices about columns that are in force. Later edits win, and null returns the class or the decision to the
- * cells.
- */
-export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices {
-  const choices = new Map<number, ColumnChoice>();
-  for (const { field, columnIndex, value } of editsInForce(edits)) {
-    const before = choices.get(columnIndex);
-    if (field === "class") choices.set(columnIndex, { ...before, entity: value ?? undefined });
-    if (field === "decision") choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
-  }
-  return Object.fromEntries(choices);
-}
-
-/** Folds the settings in force of the whole table; undefined if nobody has ever set any. */
-export function foldSettings(edits: readonly FoldableEdit[]): CleaningSettings | undefined {
-  const held = editsInForce(edits).findLast(isOfSettings);
-  if (held !== undefined) return settingsOf(held);
-  const first = edits.find(isOfSettings);
-  return first && (first.value.before ?? STANDARD_SETTINGS);
-}
-
-function isOfSettings(edit: FoldableEdit): edit is FoldableEdit & EditOfSettings {
-  return edit.field === "settings";
-}
-
-function settingsOf({ value }: EditOfSettings): CleaningSettings {
-  const { before: _, ...settings } = value;
-  return settings;
-}
-
-function decide(before: Decided | undefined, { decision, option }: DecisionValue): Decided {
-  const others = Object.entries(before ?? {}).filter(([id]) => id !== decision);
-  return Object.fromEntries(option === null ? others : [...others, [decision, option]]);
 }

@@ -1,41 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { StoredEdit } from "./edit.ts";
-import { foldColumnChoices, foldEdits, foldSettings } from "./edit-overlay.ts";
-import { listSteps, sampleSteps, undoStacks, valueBefore } from "./edit-steps.ts";
-import { parseEdit } from "./parse-edit.ts";
+import { foldEdits } from "./edit-overlay.ts";
+import { listSteps, sampleSteps, stepTexts, undoStacks } from "./edit-steps.ts";
+import { WHOLE_TABLE } from "./kinds/edit-kind.ts";
+import { parseEdit } from "./registry.ts";
 
 let seq = 0;
 
 function edit(change: Partial<StoredEdit>): StoredEdit {
   seq += 1;
-  const place = { field: "output", rowIndex: 4, columnIndex: 2, value: "a" } as const;
   const when = { dtUtc: new Date(0), session: "mine", username: null };
-  return parseEdit({
-    tableId: "t",
-    version: seq + 1,
-    seq,
-    editUuid: `e${seq}`,
-    batch: null,
-    ...when,
-    ...place,
-    ...change,
-  });
+  const log = { tableId: "t", version: seq + 1, seq, editUuid: `e${seq}`, batch: null };
+  return parseEdit({ ...log, ...when, ...text("a"), ...change });
 }
 
+const text = (value: string) =>
+  ({ kind: "cell", place: { row: 4, column: 2 }, value: { field: "output", value } }) as const;
+const flag = (field: "hasData" | "isClean", value: boolean) => ({ kind: "cell", value: { field, value } }) as const;
+const COLUMN = { row: null, column: 2 } as const;
 const hold = (batch: string, undone: boolean, session = "mine") =>
-  edit({ field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone }, session });
+  edit({ kind: "hold", place: WHOLE_TABLE, value: { batch, undone }, session });
 const mine = ({ session }: StoredEdit) => session === "mine";
 
 describe("listSteps", () => {
   it("counts the cells of edits that were made as one, and an edit alone as a step", () => {
     const edits = [
       edit({ editUuid: "alone" }),
-      edit({ batch: "two", field: "hasData", value: false }),
-      edit({ batch: "two", field: "isClean", value: true }),
+      edit({ batch: "two", ...flag("hasData", false) }),
+      edit({ batch: "two", ...flag("isClean", true) }),
       edit({
         batch: "many",
-        field: "cells",
-        rowIndex: 0,
+        kind: "cells",
+        place: { row: 0, column: 2 },
         value: {
           cells: [
             [7, "output", "x"],
@@ -46,7 +42,7 @@ describe("listSteps", () => {
       }),
       hold("two", true),
     ];
-    const steps = listSteps(edits).map(({ id, kind, row, cells, isUndone }) => [id, kind, row, cells, isUndone]);
+    const steps = listSteps(edits).map(({ id, line, row, cells, isUndone }) => [id, line.kind, row, cells, isUndone]);
     expect(steps).toEqual([
       ["alone", "cells", 4, 1, false],
       ["two", "cells", 4, 1, true],
@@ -57,15 +53,15 @@ describe("listSteps", () => {
 
 it("rows that are left out are a step of their own, with the first of them", () => {
   const value = { rows: [[7, 9] as const, [2, 2] as const], isLeftOut: true };
-  const edits = [edit({ editUuid: "rows", field: "rows", rowIndex: null, columnIndex: -1, value }), hold("rows", true)];
-  expect(listSteps(edits)).toMatchObject([{ id: "rows", kind: "rows", row: 7, cells: 0, isUndone: true }]);
+  const edits = [edit({ editUuid: "rows", kind: "rows", place: WHOLE_TABLE, value }), hold("rows", true)];
+  expect(listSteps(edits)).toMatchObject([{ id: "rows", line: { kind: "rows" }, row: 7, cells: 0, isUndone: true }]);
   expect(sampleSteps(edits, listSteps(edits))).toEqual([undefined]);
   expect(undoStacks(edits, mine)).toEqual({ undo: [], redo: ["rows"] });
 });
 
 describe("an edit that belongs to no batch", () => {
   it("is undone by its own id, and holds again", () => {
-    const edits = [edit({ editUuid: "a", value: "one" }), edit({ editUuid: "b", value: "two" })];
+    const edits = [edit({ editUuid: "a", ...text("one") }), edit({ editUuid: "b", ...text("two") })];
     const values = (list: StoredEdit[]) =>
       foldEdits(list).cells.flatMap(({ edits: own }) => own.map((one) => one.value));
     expect(values([...edits, hold("a", true)])).toEqual(["two"]);
@@ -77,19 +73,19 @@ describe("an edit that belongs to no batch", () => {
     const second = { forms: "keep", repairs: "apply" } as const;
     const before = { forms: "standard", repairs: "apply" } as const;
     const choices = [
-      edit({ field: "class", rowIndex: null, value: "date" }),
-      edit({ field: "class", rowIndex: null, value: "email", editUuid: "class" }),
+      edit({ kind: "class", place: COLUMN, value: "date" }),
+      edit({ kind: "class", place: COLUMN, value: "email", editUuid: "class" }),
     ];
-    expect(foldColumnChoices([...choices, hold("class", true)])).toEqual({ 2: { entity: "date" } });
-    const whole = { field: "settings", rowIndex: null, columnIndex: -1 } as const;
+    expect(foldEdits([...choices, hold("class", true)]).choices).toEqual({ 2: { entity: "date" } });
+    const whole = { kind: "settings", place: WHOLE_TABLE } as const;
     const settings = [
       edit({ ...whole, editUuid: "s1", value: { ...first, before } }),
       edit({ ...whole, editUuid: "s2", value: { ...second, before: first } }),
     ];
-    expect(foldSettings([])).toBeUndefined();
-    expect(foldSettings(settings)).toEqual(second);
-    expect(foldSettings([...settings, hold("s2", true)])).toEqual(first);
-    expect(foldSettings([...settings, hold("s2", true), hold("s1", true)])).toEqual(before);
+    expect(foldEdits([]).settings).toBeUndefined();
+    expect(foldEdits(settings).settings).toEqual(second);
+    expect(foldEdits([...settings, hold("s2", true)]).settings).toEqual(first);
+    expect(foldEdits([...settings, hold("s2", true), hold("s1", true)]).settings).toEqual(before);
   });
 });
 
@@ -124,9 +120,9 @@ describe("undoStacks", () => {
 describe("sampleSteps", () => {
   it("tells what of a cell held before a step, without what was undone", () => {
     const edits = [
-      edit({ editUuid: "a", value: "one" }),
-      edit({ editUuid: "b", value: "two" }),
-      edit({ editUuid: "c", value: "three" }),
+      edit({ editUuid: "a", ...text("one") }),
+      edit({ editUuid: "b", ...text("two") }),
+      edit({ editUuid: "c", ...text("three") }),
       hold("b", true),
     ];
     const [sample, none] = sampleSteps(edits, [
@@ -139,13 +135,44 @@ describe("sampleSteps", () => {
   });
 });
 
-describe("valueBefore", () => {
-  it("is that of the same column, and of the same decision", () => {
-    const decide = (decision: string, option: string) =>
-      edit({ field: "decision", rowIndex: null, value: { decision, option } });
-    const edits = [decide("order", "dmy"), decide("unit", "kg"), decide("order", "mdy")];
-    const last = listSteps(edits).at(-1)!;
-    expect(valueBefore(edits, last)?.value).toEqual({ decision: "order", option: "dmy" });
-    expect(valueBefore(edits, listSteps(edits)[0]!)).toBeUndefined();
+describe("stepTexts", () => {
+  const names = {
+    title: (column: number) => `Title ${column}`,
+    className: (id: string) => `The class ${id}`,
+    optionLabel: (_column: number, decision: string, option: string) =>
+      option === "none" ? undefined : `${decision}: ${option}`,
+  };
+  const texts = (edits: readonly StoredEdit[]) => listSteps(edits).map((step) => stepTexts(edits, step, names));
+
+  it("are those of the same column, and of the same decision", () => {
+    const decide = (decision: string, option: string | null) =>
+      edit({ kind: "decision", place: COLUMN, value: { decision, option } });
+    expect(
+      texts([decide("order", "dmy"), decide("unit", "none"), decide("order", "mdy"), decide("order", null)]),
+    ).toEqual([
+      { before: null, after: "order: dmy" },
+      { before: null, after: "none" },
+      { before: "order: dmy", after: "order: mdy" },
+      { before: "order: mdy", after: null },
+    ]);
+  });
+
+  it("begin with the title of the file", () => {
+    const rename = (value: string, column = 2) => edit({ kind: "title", place: { row: null, column }, value });
+    expect(texts([rename("one"), rename("two"), rename("other", 3)])).toEqual([
+      { before: "Title 2", after: "one" },
+      { before: "one", after: "two" },
+      { before: "Title 3", after: "other" },
+    ]);
+  });
+
+  it("name classes, and say nothing of settings and rows", () => {
+    const choose = (value: string | null) => edit({ kind: "class", place: COLUMN, value });
+    const rows = { rows: [[7, 9] as const], isLeftOut: true };
+    expect(texts([choose("date"), choose(null), edit({ kind: "rows", place: WHOLE_TABLE, value: rows })])).toEqual([
+      { before: null, after: "The class date" },
+      { before: "The class date", after: null },
+      { before: null, after: null },
+    ]);
   });
 });

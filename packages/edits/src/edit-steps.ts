@@ -1,41 +1,48 @@
 /** Groups edits into steps: edits that were made as one and are undone as one. */
 import type { CellEdit } from "@limpid/contract";
-import type { EditField, StoredEdit } from "./edit.ts";
-import { editsInForce, editsOfCells, isOfCell, stepId, toCellEdit, undoneSteps } from "./edit-overlay.ts";
-
-export type StepKind = Exclude<EditField, CellEdit["field"] | "batch">;
+import type { StoredEdit } from "./edit.ts";
+import { cellsIn, editsInForce, undoneSteps } from "./edit-overlay.ts";
+import { type LogLine, stepId, type TableNames } from "./kinds/edit-kind.ts";
+import { type Edit, editKind } from "./registry.ts";
 
 export interface EditStep {
   readonly id: string;
-  readonly kind: StepKind;
+  /** How it reads in the log. */
+  readonly line: LogLine<Edit>;
   /** The first of its edits. */
   readonly first: StoredEdit;
   /** Row of its first cell, or the first one that it leaves out; null if it edits a whole column or table. */
   readonly row: number | null;
-  readonly column: number;
+  readonly column: number | null;
   /** Number of edited cells. */
   readonly cells: number;
   readonly isUndone: boolean;
 }
 
+interface OpenStep extends Pick<EditStep, "first" | "line"> {
+  row: number | null;
+  readonly cells: CellCounter;
+}
+
 /** Lists the oldest first. */
 export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
   const undone = undoneSteps(edits);
-  const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: CellCounter }>();
+  const steps = new Map<string, OpenStep>();
   for (const edit of edits) {
-    if (edit.field === "batch") continue;
-    const step = steps.get(stepId(edit)) ?? { first: edit, row: null, cells: new CellCounter() };
+    const { line } = editKind(edit.kind);
+    if (line === null) continue;
+    const step = steps.get(stepId(edit)) ?? { first: edit, line, row: null, cells: new CellCounter() };
     steps.set(stepId(edit), step);
-    const rows = editedRows(edit);
-    step.row ??= rows[0] ?? (edit.field === "rows" ? (edit.value.rows[0]?.[0] ?? null) : null);
-    step.cells.add(edit.columnIndex, rows);
+    const rows = cellsIn(edit).map(([row]) => row);
+    step.row ??= rows[0] ?? line.firstRow?.(edit.value) ?? null;
+    step.cells.add(edit.place.column, rows);
   }
-  return [...steps].map(([id, { first, row, cells }]) => ({
+  return [...steps].map(([id, { first, line, row, cells }]) => ({
     id,
-    kind: kindOf(first),
+    line,
     first,
     row,
-    column: first.columnIndex,
+    column: first.place.column,
     cells: cells.count(),
     isUndone: undone.has(id),
   }));
@@ -43,29 +50,19 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
 
 /** Counts distinct cells; a batch may edit each of 100,000 twice. */
 class CellCounter {
-  private readonly rowsOf = new Map<number, Set<number>>();
+  private readonly rowsByColumn = new Map<number | null, Set<number>>();
 
-  add(column: number, rows: readonly number[]): void {
-    const known = this.rowsOf.get(column) ?? new Set();
-    this.rowsOf.set(column, known);
+  add(column: number | null, rows: readonly number[]): void {
+    const known = this.rowsByColumn.get(column) ?? new Set();
+    this.rowsByColumn.set(column, known);
     for (const row of rows) known.add(row);
   }
 
   count(): number {
     let cells = 0;
-    for (const rows of this.rowsOf.values()) cells += rows.size;
+    for (const rows of this.rowsByColumn.values()) cells += rows.size;
     return cells;
   }
-}
-
-function kindOf(edit: StoredEdit): StepKind {
-  return edit.field === "batch" || isOfCell(edit) ? "cells" : (edit.field as StepKind);
-}
-
-/** Returns the rows of the cells that the edit sets. */
-function editedRows(edit: StoredEdit): readonly number[] {
-  if (edit.field === "cells") return edit.value.cells.map(([row]) => row);
-  return isOfCell(edit) ? [edit.rowIndex] : [];
 }
 
 export interface UndoStacks {
@@ -82,19 +79,20 @@ export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdi
   const undo = new Set<string>();
   const redo = new Set<string>();
   for (const edit of edits) {
-    const isHold = edit.field === "batch";
-    const id = isHold ? edit.value.batch : stepId(edit);
-    if (!isHold) {
-      if (!isOwn(edit) || own.has(id)) continue;
-      own.add(id);
-      undo.add(id);
-      redo.clear();
-    } else if (own.has(id)) {
+    if (edit.kind === "hold") {
+      const { batch: id, undone } = edit.value;
+      if (!own.has(id)) continue;
       undo.delete(id);
       redo.delete(id);
-      if (!edit.value.undone) undo.add(id);
+      if (!undone) undo.add(id);
       else if (isOwn(edit)) redo.add(id);
+      continue;
     }
+    const id = stepId(edit);
+    if (!isOwn(edit) || own.has(id)) continue;
+    own.add(id);
+    undo.add(id);
+    redo.clear();
   }
   return { undo: [...undo], redo: [...redo] };
 }
@@ -115,25 +113,25 @@ export function sampleSteps(
 ): readonly (CellSample | undefined)[] {
   const wanted = new Map<number, Set<number>>();
   for (const { row, column } of steps)
-    if (row !== null) wanted.set(column, (wanted.get(column) ?? new Set<number>()).add(row));
+    if (row !== null && column !== null) wanted.set(column, (wanted.get(column) ?? new Set<number>()).add(row));
   const undone = undoneSteps(edits);
-  const ofCells = new Map<string, { readonly step: string; readonly edit: CellEdit }[]>();
+  const byCell = new Map<string, { readonly step: string; readonly edit: CellEdit }[]>();
   for (const edit of edits) {
-    const rows = wanted.get(edit.columnIndex);
+    const { column } = edit.place;
+    const rows = column === null ? undefined : wanted.get(column);
     if (rows === undefined) continue;
-    for (const each of editsOfCells(edit, rows)) {
-      if (!isOfCell(each) || !rows.has(each.rowIndex)) continue;
-      const { field, rowIndex, value } = each;
-      const key = `${rowIndex},${edit.columnIndex}`;
-      const known = ofCells.get(key) ?? [];
-      ofCells.set(key, known);
-      known.push({ step: stepId(edit), edit: toCellEdit(field, value) });
+    for (const [row, change] of cellsIn(edit)) {
+      if (!rows.has(row)) continue;
+      const key = `${row},${column}`;
+      const known = byCell.get(key) ?? [];
+      byCell.set(key, known);
+      known.push({ step: stepId(edit), edit: change });
     }
   }
   return steps.map(({ id, row, column }) => {
-    const all = ofCells.get(`${row},${column}`) ?? [];
+    const all = byCell.get(`${row},${column}`) ?? [];
     const start = all.findIndex(({ step }) => step === id);
-    if (row === null || start < 0) return undefined;
+    if (row === null || column === null || start < 0) return undefined;
     const before = all.slice(0, start).filter(({ step }) => !undone.has(step));
     const own = all.filter(({ step }) => step === id);
     const toEdits = (list: typeof all) => list.map(({ edit }) => edit);
@@ -141,18 +139,28 @@ export function sampleSteps(
   });
 }
 
-/** Returns the last edit in force before a step of the same column, field and decision. */
-export function valueBefore(edits: readonly StoredEdit[], { first }: Pick<EditStep, "first">): StoredEdit | undefined {
-  const decision = decisionOf(first);
-  return editsInForce(edits).findLast(
-    (edit) =>
-      edit.seq < first.seq &&
-      edit.field === first.field &&
-      edit.columnIndex === first.columnIndex &&
-      decisionOf(edit) === decision,
-  );
+/** What a step sets, and what was in its place before, as people read it; null for nothing. */
+export function stepTexts(
+  edits: readonly StoredEdit[],
+  { first, line }: Pick<EditStep, "first" | "line">,
+  names: TableNames,
+): { readonly before: string | null; readonly after: string | null } {
+  const before = editBefore(edits, first);
+  return {
+    before: (before && line.text?.(before, names)) ?? line.textBefore?.(first, names) ?? null,
+    after: line.text?.(first, names) ?? null,
+  };
 }
 
-function decisionOf({ field, value }: StoredEdit): string | undefined {
-  return field === "decision" ? value.decision : undefined;
+/** Returns the last edit in force before another one of the same kind, place and subject. */
+function editBefore(edits: readonly StoredEdit[], edit: StoredEdit): StoredEdit | undefined {
+  const { subject } = editKind(edit.kind);
+  return editsInForce(edits).findLast(
+    (one) =>
+      one.seq < edit.seq &&
+      one.kind === edit.kind &&
+      one.place.row === edit.place.row &&
+      one.place.column === edit.place.column &&
+      subject(one.value) === subject(edit.value),
+  );
 }

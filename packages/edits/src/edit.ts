@@ -1,31 +1,7 @@
-/** Defines edits as plain values: one union, whose `field` decides the place and the type of the value. */
+/** Defines an edit with its author, its table and its place in the log. */
 import type { CellEdit } from "@limpid/contract";
-import type { EditOfCell } from "./kinds/cell.ts";
-import type { EditOfCells } from "./kinds/cells.ts";
-import type { EditOfClass } from "./kinds/class.ts";
-import type { EditOfComponent } from "./kinds/component.ts";
-import type { EditOfDecision } from "./kinds/decision.ts";
-import type { EditOfHold } from "./kinds/hold.ts";
-import type { EditOfRows } from "./kinds/rows.ts";
-import type { EditOfSettings } from "./kinds/settings.ts";
-import type { EditOfTitle } from "./kinds/title.ts";
-
-export type Edit =
-  | EditOfCell
-  | EditOfCells
-  | EditOfTitle
-  | EditOfClass
-  | EditOfDecision
-  | EditOfComponent
-  | EditOfRows
-  | EditOfSettings
-  | EditOfHold;
-
-export type EditField = Edit["field"];
-export type EditValue = Edit["value"];
-
-/** Column index of an edit of the whole table. */
-export const WHOLE_TABLE = -1;
+import type { StepId } from "./kinds/edit-kind.ts";
+import type { Edit } from "./registry.ts";
 
 /** The author of an edit, its table and its time. */
 export interface EditOrigin {
@@ -40,6 +16,9 @@ export interface EditOrigin {
 }
 
 export type NewEdit = EditOrigin & Edit;
+
+/** Any edit but a block of many cells, which are made from a step by the log alone. */
+export type SingleEdit = Exclude<Edit, { readonly kind: "cells" }>;
 
 interface LogPlace {
   readonly seq: number;
@@ -56,6 +35,8 @@ export interface BatchedEdit extends CellEdit {
 
 /** An edit without its author, as needed for the overlay. */
 export type LoggedEdit = Edit & Pick<EditOrigin, "batch" | "editUuid"> & Pick<LogPlace, "seq">;
+
+export type FoldableEdit = Edit & StepId;
 
 /** Identifies the state of an edit log. The log only grows, so logs that are equal in both fields are the same. */
 export interface LogMark {

@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import type { Answered } from "@limpid/worker-protocol";
+import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
-import { keepBatch } from "../edits/keep-batch.ts";
 import { madeBy } from "../edits/made-by.ts";
 import { Problem } from "../problems.ts";
+import { submitEdit } from "../submit/submit-edit.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
-export const decide = defineCall("decide", async ({ params, body, request }, context: CheckContext) => {
+export const decide = defineCall("decide", async ({ params, body, request }, context: CleaningContext) => {
   const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
   if (body.action === "set" && body.value === undefined)
     throw new Problem("edit_refused", "It does not say which value");
@@ -27,8 +28,9 @@ export const decide = defineCall("decide", async ({ params, body, request }, con
     const edits = decided.flatMap(({ row, column: place, edits: own }) =>
       own.map((edit) => ({ ...edit, row, column: place, refusal: refusals.get(place) })),
     );
-    const made = madeBy(caller, table.id);
-    const version = edits.length === 0 ? table.version : await keepBatch({ ...made, batch, edits }, context);
+    const edit = { ...madeBy(caller, table.id), kind: "cells", batch, edits } as const;
+    const submitted = { edit, table, isOwn: true, ip: request.ip };
+    const { version } = edits.length === 0 ? table : await submitEdit(submitted, context);
     const [refusal] = refusals.values();
     const count = decided.filter(({ edits: own }) => own.length > 0).length;
     return { edit_uuid: batch, cells: count, version, ...(refusal !== undefined && { refusal }) };

@@ -1,7 +1,7 @@
-import type { EditCellRequest } from "@limpid/contract";
+import { CELL_FIELDS, type EditCellRequest } from "@limpid/contract";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { askedEdit } from "../edits/place-edit.ts";
+import { askedEdit, textFrom } from "../edits/asked-edit.ts";
 import { Problem } from "../problems.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 
@@ -9,8 +9,13 @@ export const editCell = defineCall("editCell", async ({ params, body, request },
   if (params.cell_id !== body.cell_uuid)
     throw new Problem("edit_refused", "The path and cell_uuid name different cells");
   checkValue(body);
-  const requested = await askedEdit(request, context, body, params.cell_id);
-  return await submitEdit({ ...requested, ip: request.ip }, context);
+  const field = CELL_FIELDS[body.action];
+  const value = field === "output" ? textFrom(body.value) : body.value === true;
+  const read = () => ({ kind: "cell", value: { field, value } }) as const;
+  return await submitEdit(
+    await askedEdit(request, context, { body, elementId: params.cell_id, at: "cell", read }),
+    context,
+  );
 });
 
 function checkValue({ action, value }: EditCellRequest): void {

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import type { CellArea } from "@limpid/worker-protocol";
+import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import type { CheckContext } from "../edits/check-edit.ts";
-import { keepValues } from "../edits/keep-values.ts";
 import { Problem } from "../problems.ts";
+import { submitValues } from "../submit/submit-values.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
 export const editCells = defineCall(
   "editCells",
-  async ({ params, body, request }, context: CheckContext) => {
+  async ({ params, body, request }, context: CleaningContext) => {
     const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const { edit_uuid: batch = randomUUID(), values, rows, ...rest } = body;
     const area = {
@@ -30,7 +30,7 @@ export const editCells = defineCall(
       const table = await requireCleanTable(context, asked.id);
       requireInside(area, table);
       const cells = await askTable("findAreaValues", table, { area, values }, context);
-      return await keepValues({ caller, table, batch, cells }, context);
+      return await submitValues({ caller, table, batch, ip: request.ip, cells }, context);
     });
   },
   { bodyBytes: LIMITS.editCellsBytes },

@@ -1,12 +1,28 @@
+import type { EditColumnRequest } from "@limpid/contract";
+import type { SingleEdit } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { askedEdit } from "../edits/place-edit.ts";
+import { askedEdit, textFrom } from "../edits/asked-edit.ts";
 import { Problem } from "../problems.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 
 export const editColumn = defineCall("editColumn", async ({ params, body, request }, context: CleaningContext) => {
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
-  const requested = await askedEdit(request, context, body, params.column_id);
-  return await submitEdit({ ...requested, ip: request.ip }, context);
+  const read = () => EDITS[body.action](body);
+  return await submitEdit(
+    await askedEdit(request, context, { body, elementId: params.column_id, at: "column", read }),
+    context,
+  );
 });
+
+const EDITS: Readonly<
+  Record<EditColumnRequest["action"], (body: EditColumnRequest) => Pick<SingleEdit, "kind" | "value">>
+> = {
+  edit_column_title: ({ value }) => ({ kind: "title", value: textFrom(value) ?? "" }),
+  edit_column_entity: ({ value }) => ({ kind: "class", value: textFrom(value) }),
+  edit_column_decision: ({ decision, value }) => {
+    if (decision === undefined) throw new Problem("edit_refused", "It does not say which decision");
+    return { kind: "decision", value: { decision, option: textFrom(value) } };
+  },
+};

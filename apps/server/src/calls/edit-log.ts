@@ -22,7 +22,7 @@ export const editLog = defineCall("editLog", async ({ params, query, request, re
   const samples = sampleSteps(edits, shown);
   const wanted = { samples: samples.filter((sample) => sample !== undefined), limit: LIMITS.listedChanges };
   const found = await askTable("findEdited", table, wanted, context);
-  const { titles } = foldEdits(edits.filter(({ rowIndex }) => rowIndex === null));
+  const { titles } = foldEdits(edits.filter(({ place }) => place.row === null));
   const isOwn = (edit: StoredEdit): boolean => isOf(caller, edit);
   const stacks = undoStacks(edits, isOwn);
   return editLogToWire({ table, edits, asked, shown, samples, found, titles, stacks, isOwn });

@@ -17,8 +17,8 @@ export const leftOutRows = defineCall(
     const edits = editsInForce(await editStore.ofLeftOut(context.database.db, table.id));
     const rows = found.rows.flatMap(({ row, texts }) => {
       const edit = edits.findLast(
-        ({ field, value }) =>
-          field === "rows" && value.isLeftOut && value.rows.some(([first, last]) => row >= first && row <= last),
+        ({ kind, value }) =>
+          kind === "rows" && value.isLeftOut && value.rows.some(([first, last]) => row >= first && row <= last),
       );
       if (edit === undefined) return [];
       const { dtUtc, username } = edit;

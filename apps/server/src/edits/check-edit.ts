@@ -10,12 +10,12 @@ const MAX_MS = 3000;
 
 export type CheckContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
 
-export async function checkEdit(edit: NewEdit, context: CheckContext): Promise<NewEdit> {
-  const { field, value, tableId, columnIndex: column } = edit;
-  if (field !== "output" || typeof value !== "string") return edit;
+export async function checkEdit<Each extends NewEdit>(edit: Each, context: CheckContext): Promise<Each> {
+  if (edit.kind !== "cell" || edit.value.field !== "output" || typeof edit.value.value !== "string") return edit;
+  const { value, tableId, place } = edit;
   const table = await tableStore.find(context.database.db, tableId);
-  const refusal = table === undefined ? null : await findRefusal(value, table, column, context);
-  return refusal === null ? edit : { ...edit, value: { text: value, refusal } };
+  const refusal = table === undefined ? null : await findRefusal(edit.value.value, table, place.column, context);
+  return refusal === null ? edit : { ...edit, value: { ...value, refusal } };
 }
 
 /** Why the class of a column takes the text for none of its values; null where it does not say so. */

@@ -4,28 +4,29 @@
  */
 import type { EditReply } from "@limpid/contract";
 import { editStore, type TablePatch, type TableRecord, tableStore } from "@limpid/database";
-import { foldColumnChoices, foldSettings, type NewEdit } from "@limpid/edits";
+import { type EditOrigin, foldEdits, type SingleEdit } from "@limpid/edits";
 import { nextTry, TableFiles } from "@limpid/files";
 import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../jobs/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
-import { keepEdit } from "./place-edit.ts";
+import { keepEdit } from "./keep-edit.ts";
 import { showFirstCells } from "./show-first-cells.ts";
 
-export function cleanByChoice(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
+type Choice = EditOrigin & SingleEdit;
+
+export function cleanByChoice(edit: Choice, context: CleaningContext): Promise<EditReply> {
   return context.database.turns.take(edit.tableId, (lost) => cleanAndKeep(edit, lost, context));
 }
 
-async function cleanAndKeep(edit: NewEdit, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
+async function cleanAndKeep(edit: Choice, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
   const table = await tableStore.find(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
   const edits = [...(await editStore.ofColumns(context.database.db, table.id)), edit];
-  const columnChoices = foldColumnChoices(edits);
-  const settings = foldSettings(edits) ?? table.settings;
+  const { choices: columnChoices, settings = table.settings } = foldEdits(edits);
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     reply = await keepEdit(edit, context, async (transaction) => {

@@ -3,7 +3,7 @@
 import { rowsFrom, rowsToWire } from "@limpid/cells";
 import type { TableMessage } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
-import { type NewEdit, WHOLE_TABLE } from "@limpid/edits";
+import type { NewEdit } from "@limpid/edits";
 import { columnId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
@@ -23,8 +23,8 @@ export function showFirstCells(edit: NewEdit, table: TableRecord, context: Needs
   return {
     restart: () => undefined,
     append: (event) => {
-      const { columnIndex: column } = edit;
-      if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null || column === WHOLE_TABLE) return;
+      const { column } = edit.place;
+      if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null || column === null) return;
       if (!context.live.hasListeners(stream)) return;
       publish({ edit, table, column, firstRow: event.page * table.pageSize, rows: event.rows }, context).catch(
         (error: unknown) => context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),

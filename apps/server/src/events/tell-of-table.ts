@@ -6,7 +6,7 @@
 import { rowsToWire } from "@limpid/cells";
 import { type CellEdit, LIMITS } from "@limpid/contract";
 import { editStore, proposalStore, type StoredEvent, type TableEvent, tableStore } from "@limpid/database";
-import { editsOfCells, foldEdits, isOfCell, type StoredEdit, stepId } from "@limpid/edits";
+import { cellsIn, editKind, foldEdits, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { wireTableOf } from "../tables/wire-table.ts";
@@ -88,22 +88,21 @@ async function messagesOfEdit(
   undone: ReadonlySet<string>,
   context: Needs,
 ): Promise<readonly SentMessage[]> {
-  const { field, value, tableId } = edit;
   const change: readonly SentMessage[] = [{ message: changeMessage(edit), by: edit.session }];
-  if (field === "batch") {
-    const step = await editStore.ofStep(context.database.db, tableId, value.batch);
+  if (edit.kind === "hold") {
+    const { batch, undone: isUndone } = edit.value;
+    const step = await editStore.ofStep(context.database.db, edit.tableId, batch);
     const [first] = step;
-    if (first?.field === "component" && !value.undone) {
-      const { columnIndex, value: component } = first;
-      const made = { ...edit, field: "component", rowIndex: null, columnIndex, value: component } as const;
-      return [{ message: editMessage(made), by: edit.session }];
+    if (first?.kind === "component" && !isUndone) {
+      const { kind, place, value } = first;
+      return [{ message: editMessage({ ...edit, kind, place, value }), by: edit.session }];
     }
     return (await inForce(edit, step, context)) ?? change;
   }
   if (undone.has(stepId(edit))) return [];
-  if (isOfCell(edit) && edit.field === "output")
+  if (edit.kind === "cell" && edit.value.field === "output")
     return outputMessages(edit).map((message) => ({ message, by: edit.session }));
-  const isPullRequest = isOfCell(edit) || field === "title" || field === "component";
+  const isPullRequest = editKind(edit.kind).proposal !== "refused";
   return isPullRequest ? [{ message: editMessage(edit), by: edit.session }] : change;
 }
 
@@ -120,7 +119,9 @@ async function inForce(
   if (cells.length < places.cells.length) return undefined;
   const titles = await titlesInForce(edit.tableId, places.titles, context);
   return [
-    ...titles.map((title) => editMessage({ ...edit, field: "title", rowIndex: null, ...title }, state)),
+    ...titles.map(({ column, value }) =>
+      editMessage({ ...edit, kind: "title", place: { row: null, column }, value }, state),
+    ),
     ...cells.flatMap((cell) => cellMessages(edit, cell, state)),
   ].map((message) => ({ message, by: edit.session }));
 }
@@ -138,16 +139,14 @@ function placesOf(step: readonly StoredEdit[]): Places | undefined {
   const titles = new Set<number>();
   const cells = new Map<string, { row: number; column: number; fields: Set<CellEdit["field"]> }>();
   for (const edit of step) {
-    if (edit.field === "cells" && edit.value.cells.length > 4 * LIMITS.pullRequestCells) return undefined;
-    for (const each of editsOfCells(edit)) {
-      const { columnIndex: column } = each;
-      if (each.field === "title") titles.add(column);
-      else if (isOfCell(each)) {
-        const { rowIndex: row, field } = each;
-        const cell = cells.get(`${row},${column}`) ?? { row, column, fields: new Set() };
-        cells.set(`${row},${column}`, cell);
-        cell.fields.add(field);
-      } else return undefined;
+    const { column } = edit.place;
+    const changes = cellsIn(edit);
+    if (edit.kind === "title") titles.add(edit.place.column);
+    else if (column === null || changes.length === 0 || changes.length > 4 * LIMITS.pullRequestCells) return undefined;
+    for (const [row, { field }] of changes) {
+      const cell = cells.get(`${row},${column}`) ?? { row, column: column ?? 0, fields: new Set() };
+      cells.set(`${row},${column}`, cell);
+      cell.fields.add(field);
     }
     if (cells.size > LIMITS.pullRequestCells) return undefined;
   }
@@ -158,13 +157,13 @@ async function titlesInForce(
   tableId: string,
   columns: readonly number[],
   { database: { db } }: Needs,
-): Promise<readonly { readonly columnIndex: number; readonly value: string }[]> {
+): Promise<readonly { readonly column: number; readonly value: string }[]> {
   if (columns.length === 0) return [];
   const table = await tableStore.find(db, tableId);
   const { titles } = foldEdits(await editStore.ofColumns(db, tableId));
-  return columns.flatMap((columnIndex) => {
-    const value = titles.get(columnIndex) ?? table?.columns[columnIndex]?.title;
-    return value === undefined ? [] : [{ columnIndex, value }];
+  return columns.flatMap((column) => {
+    const value = titles.get(column) ?? table?.columns[column]?.title;
+    return value === undefined ? [] : [{ column, value }];
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { editStore, eventStore, inTransaction, type JobEvent, type TableRecord, tableStore } from "@limpid/database";
-import { foldColumnChoices } from "@limpid/edits";
+import { foldEdits } from "@limpid/edits";
 import { type Cleaned, nextTry, TableFiles } from "@limpid/files";
 import type { PageEvent } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
@@ -71,7 +71,7 @@ async function cleanAndSwitch(
       if (event.kind === "page" && !signal.aborted) await log.append([toJobEvent(event)]);
     },
   );
-  const columnChoices = foldColumnChoices(await editStore.ofColumns(context.database.db, table.id));
+  const { choices: columnChoices } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     const log = await sink.settled();
     await log.append([{ kind: "cleaned", rowCount: cleaned.rowCount }], {}, async (db) => {

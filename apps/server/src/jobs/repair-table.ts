@@ -1,6 +1,6 @@
 /** Makes the files of a damaged table again from the file that was uploaded, read as it was; people's edits lie over them as before. */
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
-import { foldColumnChoices } from "@limpid/edits";
+import { foldEdits } from "@limpid/edits";
 import { nextTry, TABLE_FILES, TableFiles } from "@limpid/files";
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -30,7 +30,7 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
     if (!(await tableStore.finishRepair(db, table, { columns, ...next }))) throw new Problem("not_damaged");
   };
   const { rowLimit, settings } = table;
-  const columnChoices = foldColumnChoices(await editStore.ofColumns(db, tableId));
+  const { choices: columnChoices } = foldEdits(await editStore.ofColumns(db, tableId));
   const sink = { restart: () => undefined, append: () => undefined };
   try {
     await reclean(

@@ -10,16 +10,9 @@ import {
   proposalStore,
   type TableRecord,
 } from "@limpid/database";
-import {
-  type BatchedEdit,
-  type EditOrigin,
-  foldEdits,
-  isOfCell,
-  parseEdit,
-  toCellEdit,
-  WHOLE_TABLE,
-} from "@limpid/edits";
+import { type BatchedEdit, cellsIn, type EditOrigin, editKind, foldEdits } from "@limpid/edits";
 import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
+import { type KeptEdit, storeEdit } from "../edits/keep-edit.ts";
 import type { madeBy } from "../edits/made-by.ts";
 import { Problem } from "../problems.ts";
 import { tableStream } from "../tables/streams.ts";
@@ -48,10 +41,13 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
     const settled = await proposalStore.settle(transaction, table.id, ids, "accepted");
     const own = proposals.filter(({ editUuid }) => settled.has(editUuid));
     const cells = own.flatMap((proposal) => toBatched(proposal, refusals));
-    const titles = own.filter(({ field }) => field === "title");
-    const columns = own.filter(({ field }) => field === "component");
+    const others = own.filter((proposal) => cellsIn(proposal).length === 0);
+    const titles = others.filter(({ kind }) => editKind(kind).proposal === "replaced");
+    const columns = others.filter(({ kind }) => editKind(kind).proposal === "added");
     const steps = [
-      ...(cells.length === 0 ? [] : [await keepCells(transaction, { cells, made, batch })]),
+      ...(cells.length === 0
+        ? []
+        : [(await storeEdit(transaction, { ...made, kind: "cells", batch, edits: cells })).version]),
       ...(await keepEach(transaction, titles, { ...made, batch })),
       ...(await keepColumns(transaction, columns, made)),
     ];
@@ -82,9 +78,9 @@ async function refusalsOf(
   context: CheckContext,
 ): Promise<Refusals> {
   const texts = new Map<number, string[]>();
-  for (const { field, columnIndex, value } of proposals)
-    if (field === "output" && typeof value === "string")
-      texts.set(columnIndex, [...(texts.get(columnIndex) ?? []), value]);
+  for (const { kind, place, value } of proposals)
+    if (kind === "cell" && value.field === "output" && typeof value.value === "string")
+      texts.set(place.column, [...(texts.get(place.column) ?? []), value.value]);
   const refusals = new Map<number, ReadonlyMap<string, string>>();
   for (const [column, values] of texts)
     refusals.set(column, await findRefusals([...new Set(values)], table, column, context));
@@ -92,26 +88,12 @@ async function refusalsOf(
 }
 
 function toBatched(proposal: Proposal, refusals: Refusals): BatchedEdit[] {
-  if (!isOfCell(proposal)) return [];
-  const { field, rowIndex: row, columnIndex: column, value } = proposal;
-  const refusal = typeof value === "string" ? refusals.get(column)?.get(value) : undefined;
-  return [{ ...toCellEdit(field, value), row, column, refusal }];
-}
-
-type Step = Pick<Accepted, "batch" | "made">;
-
-/** The version of the table after it. */
-async function keepCells(
-  transaction: Executor,
-  { cells, made, batch }: Step & { readonly cells: readonly BatchedEdit[] },
-): Promise<number> {
-  const appended = await editStore.appendBatch(transaction, { ...made, batch, edits: cells });
-  if (appended === undefined) throw new Problem("unknown_job");
-  if (appended.duplicate) throw new Problem("edit_refused", "This id was used before, for another decision");
-  const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  const edit = { ...made, ...place, editUuid: batch, field: "batch", value: { batch, undone: false } } as const;
-  await eventStore.appendNext(transaction, tableStream(made.tableId), { kind: "edit", edit });
-  return appended.version;
+  const { column } = proposal.place;
+  if (column === null) return [];
+  return cellsIn(proposal).map(([row, edit]) => {
+    const refusal = typeof edit.value === "string" ? refusals.get(column)?.get(edit.value) : undefined;
+    return { ...edit, row, column, refusal };
+  });
 }
 
 async function keepEach(
@@ -120,12 +102,9 @@ async function keepEach(
   made: Pick<EditOrigin, "batch"> & Accepted["made"],
 ): Promise<readonly number[]> {
   const versions: number[] = [];
-  for (const { field, rowIndex, columnIndex, value } of proposals) {
-    const edit = parseEdit({ ...made, editUuid: randomUUID(), field, rowIndex, columnIndex, value });
-    const appended = await editStore.append(transaction, edit);
-    if (appended === undefined) throw new Problem("unknown_job");
-    await eventStore.appendNext(transaction, tableStream(made.tableId), { kind: "edit", edit });
-    versions.push(appended.version);
+  for (const { kind, place, value } of proposals) {
+    const edit = { ...made, editUuid: randomUUID(), kind, place, value } as KeptEdit;
+    versions.push((await storeEdit(transaction, edit)).version);
   }
   return versions;
 }
@@ -142,8 +121,8 @@ async function keepColumns(
   if (proposals.length === 0) return [];
   const { computed } = foldEdits(await editStore.ofColumns(transaction, made.tableId));
   const columns = new Set(computed.map(({ source, component }) => JSON.stringify([source, component])));
-  const missing = proposals.filter(({ columnIndex, value }) => {
-    const key = JSON.stringify([columnIndex, value]);
+  const missing = proposals.filter(({ place, value }) => {
+    const key = JSON.stringify([place.column, value]);
     return !columns.has(key) && columns.add(key);
   });
   if (columns.size > LIMITS.maxComputedColumns)

@@ -11,9 +11,10 @@ import {
   quotaStore,
   type TableRecord,
 } from "@limpid/database";
-import type { NewEdit } from "@limpid/edits";
+import type { EditOrigin, SingleEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
+import { storeEdit } from "../edits/keep-edit.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { networkOf } from "../security/network-of.ts";
@@ -22,7 +23,7 @@ import { tableStream } from "../tables/streams.ts";
 import { findTexts } from "./find-texts.ts";
 
 interface Asked {
-  readonly edit: NewEdit;
+  readonly edit: EditOrigin & SingleEdit;
   readonly table: TableRecord;
   readonly ip: string;
 }
@@ -38,7 +39,8 @@ export async function propose({ edit, table, ip }: Asked, context: ProposalConte
       "edit_refused",
       "This table is an example of the service. Upload its file to change a table of your own",
     );
-  if (typeof edit.value === "string" && edit.value.length > LIMITS.proposalCharacters)
+  const text = edit.kind === "cell" ? edit.value.value : edit.value;
+  if (typeof text === "string" && text.length > LIMITS.proposalCharacters)
     throw new Problem("edit_refused", `A proposed value has at most ${LIMITS.proposalCharacters} characters`);
   await requireDisk(context);
   const isInForce = table.ownerDetails.autoAccept === true;
@@ -54,12 +56,10 @@ export async function propose({ edit, table, ip }: Asked, context: ProposalConte
   return reply;
 }
 
-async function textNow(edit: NewEdit, table: TableRecord, context: ProposalContext): Promise<string | null> {
+async function textNow(edit: Asked["edit"], table: TableRecord, context: ProposalContext): Promise<string | null> {
   const { db } = context.database;
-  const { rowIndex } = edit;
-  const edits = await (rowIndex === null
-    ? editStore.ofColumns(db, table.id)
-    : editStore.inRows(db, table.id, rowIndex, 1));
+  const { row } = edit.place;
+  const edits = await (row === null ? editStore.ofColumns(db, table.id) : editStore.inRows(db, table.id, row, 1));
   const [texts] = await findTexts([edit], { table, edits }, context);
   return texts?.now ?? null;
 }
@@ -80,11 +80,9 @@ async function keep(
     await eventStore.appendNext(transaction, stream, { kind: "proposal", edit });
     return { accepted: false, version };
   }
-  const appended = await editStore.append(transaction, edit);
-  if (appended === undefined) throw new Problem("unknown_job");
-  if (appended.duplicate) throw new Problem("edit_id_taken");
-  await eventStore.appendNext(transaction, stream, { kind: "edit", edit });
-  return { accepted: true, version: appended.version };
+  const stored = await storeEdit(transaction, edit);
+  if (stored.duplicate) throw new Problem("edit_id_taken");
+  return { accepted: true, version: stored.version };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

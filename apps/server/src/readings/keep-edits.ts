@@ -1,7 +1,7 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
 
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
-import { editsInForce, type NewEdit, parseEdit, type StoredEdit, WHOLE_TABLE } from "@limpid/edits";
+import { editsInForce, type NewEdit, parseEdit, type StoredEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
@@ -24,7 +24,7 @@ export async function findKeptEdits(
   if (before === undefined) return { kept: [], lost: 0 };
   const all = await editStore.upTo(context.database.db, before.id, before.version);
   // The settings of the whole table are the new one's already.
-  const edits = editsInForce(all).filter(({ columnIndex }) => columnIndex !== WHOLE_TABLE);
+  const edits = editsInForce(all).filter(({ place }) => place.column !== null);
   if (edits.length === 0) return { kept: [], lost: 0 };
   const shift = expectedRowShift(before.choices, table.choices);
   const map = mapReading(
@@ -58,18 +58,15 @@ class EditKeeper {
 
   /** The edit at its place in the new table; undefined where that is not the same cell, or no title is the same. */
   async moved({ seq: _seq, ...edit }: StoredEdit): Promise<NewEdit | undefined> {
-    const columnIndex = this.map.columns[edit.columnIndex];
-    if (columnIndex === undefined) return undefined;
-    const moved = { ...edit, tableId: this.after.table.id, columnIndex };
-    if (edit.rowIndex === null)
-      return this.before.title(edit.columnIndex) === this.after.title(columnIndex) ? moved : undefined;
-    const rowIndex = edit.rowIndex + this.map.rowShift;
-    if (rowIndex < 0 || rowIndex >= this.after.table.cleanedRows) return undefined;
-    const [was, is] = await Promise.all([
-      this.before.text(edit.rowIndex, edit.columnIndex),
-      this.after.text(rowIndex, columnIndex),
-    ]);
-    return was !== undefined && was === is ? parseEdit({ ...moved, rowIndex }) : undefined;
+    const { row, column } = edit.place;
+    const to = column === null ? undefined : this.map.columns[column];
+    if (column === null || to === undefined) return undefined;
+    const moved = { ...edit, tableId: this.after.table.id, place: { row, column: to } };
+    if (row === null) return this.before.title(column) === this.after.title(to) ? parseEdit(moved) : undefined;
+    const toRow = row + this.map.rowShift;
+    if (toRow < 0 || toRow >= this.after.table.cleanedRows) return undefined;
+    const [was, is] = await Promise.all([this.before.text(row, column), this.after.text(toRow, to)]);
+    return was !== undefined && was === is ? parseEdit({ ...moved, place: { row: toRow, column: to } }) : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Collects the classes and decisions that people chose for the previous reading, by column title. */
 
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
-import { foldColumnChoices } from "@limpid/edits";
+import { foldEdits } from "@limpid/edits";
 import type { TitledChoice } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 
@@ -11,7 +11,7 @@ export async function titledChoicesOf(
 ): Promise<readonly TitledChoice[]> {
   const before = previousId === null ? undefined : await tableStore.find(context.database.db, previousId);
   if (before === undefined) return [];
-  const choices = foldColumnChoices(await editStore.ofColumns(context.database.db, before.id));
+  const { choices } = foldEdits(await editStore.ofColumns(context.database.db, before.id));
   return before.columns.flatMap(({ ingestTitle }, index) => {
     const choice = choices[index];
     return choice === undefined ? [] : [{ ...choice, title: ingestTitle }];

@@ -92,17 +92,16 @@ describe("edits are seen at once", () => {
     expect(await seen()).toEqual(alike(10));
     const beside = await openBeside({ dataDir: server.dataDir, log: pino({ level: "silent" }) });
     try {
-      for (const rowIndex of [20, 21])
+      for (const row of [20, 21])
         await editStore.append(beside.db, {
           tableId: job,
           editUuid: randomUUID(),
           session: client.session,
           username: null,
           dtUtc: new Date(),
-          field: "output",
-          rowIndex,
-          columnIndex: 0,
-          value: "Bern",
+          kind: "cell",
+          place: { row, column: 0 },
+          value: { field: "output", value: "Bern" },
         });
     } finally {
       await beside.close();

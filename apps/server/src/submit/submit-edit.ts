@@ -1,53 +1,52 @@
-/** The one way of an edit of a cell, a column or the table: by its owner it is in force, by others it is proposed. */
+/** The one way of all edits: what the owner of a table changes is in force, what others change is proposed. */
 import type { EditReply } from "@limpid/contract";
-import type { TableRecord } from "@limpid/database";
-import { isOfCell, isRefused, type NewEdit } from "@limpid/edits";
+import { editStore, type TableRecord, tableStore } from "@limpid/database";
+import { editKind } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { checkEdit } from "../edits/check-edit.ts";
-import { chooseClass } from "../edits/choose-class.ts";
-import { chooseDecision } from "../edits/choose-decision.ts";
 import { cleanByChoice } from "../edits/clean-by-choice.ts";
-import { keepEdit } from "../edits/place-edit.ts";
+import { type KeptEdit, keepEdit } from "../edits/keep-edit.ts";
 import { Problem } from "../problems.ts";
-import { propose } from "../proposals/propose.ts";
-import { addColumn } from "./add-column.ts";
+import { type ProposalContext, propose } from "../proposals/propose.ts";
+import { checkRule, isTurnNeeded } from "./edit-rules.ts";
 
 interface SubmittedEdit {
-  readonly edit: NewEdit;
+  readonly edit: KeptEdit;
   readonly table: TableRecord;
   readonly isOwn: boolean;
   readonly ip: string;
 }
 
 export async function submitEdit(submitted: SubmittedEdit, context: CleaningContext): Promise<EditReply> {
-  const { edit, table, isOwn, ip } = submitted;
-  // Only the owner chooses how the table is cleaned.
-  if (!isOwn && !canBeProposed(edit)) throw new Problem("not_owner");
-  const keep = () => (isOwn ? keepChecked(edit, context) : propose({ edit, table, ip }, context));
-  switch (edit.field) {
-    case "class":
-      return await chooseClass(edit, context);
-    case "decision":
-      return await chooseDecision(edit, context);
-    case "settings":
-      return await cleanByChoice(edit, context);
-    case "component":
-      return await addColumn(edit, { table, keep }, context);
-    case "title":
-      if (edit.value.trim() === "") throw new Problem("edit_refused", "A title must not be blank");
-      return await keep();
-    default:
-      return await keep();
+  const { edit, table, isOwn } = submitted;
+  if (!isOwn && editKind(edit.kind).proposal === "refused") throw new Problem("not_owner");
+  if (edit.kind !== "cells" && (await cleansAgain(edit, context))) {
+    await checkRule(edit, table, context);
+    return await cleanByChoice(edit, context);
   }
+  const keep = async (): Promise<EditReply> => {
+    if (await checkRule(edit, table, context)) return await keepOrPropose(submitted, context);
+    const now = await tableStore.find(context.database.db, table.id);
+    return { accepted: true, version: now?.version ?? table.version };
+  };
+  return await (isTurnNeeded(edit) ? context.database.turns.take(table.id, keep) : keep());
 }
 
-function canBeProposed(edit: NewEdit): boolean {
-  return isOfCell(edit) || edit.field === "title" || edit.field === "component";
+/** Undoing a choice cleans the table again as the choice did; two windows may undo the same at once. */
+async function cleansAgain(edit: KeptEdit, { database: { db } }: CleaningContext): Promise<boolean> {
+  if (edit.kind !== "hold") return editKind(edit.kind).cleansAgain;
+  const { batch, undone } = edit.value;
+  const step = await editStore.findStep(db, edit.tableId, batch);
+  if (step === undefined || !editKind(step.kind).cleansAgain) return false;
+  return (await editStore.isStepUndone(db, edit.tableId, batch)) !== undone;
 }
 
 /** A text that the class of its column refuses is kept with the reason. */
-async function keepChecked(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
+async function keepOrPropose({ edit, table, isOwn, ip }: SubmittedEdit, context: ProposalContext): Promise<EditReply> {
+  if (edit.kind === "cells") return await keepEdit(edit, context);
+  if (!isOwn) return await propose({ edit, table, ip }, context);
   const checked = await checkEdit(edit, context);
   const reply = await keepEdit(checked, context);
-  return isRefused(checked.value) ? { ...reply, refusal: checked.value.refusal } : reply;
+  const refusal = checked.kind === "cell" ? checked.value.refusal : undefined;
+  return refusal === undefined ? reply : { ...reply, refusal };
 }

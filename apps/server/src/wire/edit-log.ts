@@ -1,14 +1,7 @@
 /** What people have changed, as it crosses the wire. */
-import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
+import { type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
-import {
-  type CellSample,
-  type DecisionValue,
-  type EditStep,
-  type StoredEdit,
-  valueBefore,
-  WHOLE_TABLE,
-} from "@limpid/edits";
+import { type CellSample, type EditStep, type StoredEdit, stepTexts, type TableNames } from "@limpid/edits";
 import { entityClasses } from "@limpid/entities";
 import { answeredQuestion, type Decision, GIVEN_TEXT } from "@limpid/table";
 import type { Edited, EditedSample } from "@limpid/worker-protocol";
@@ -54,24 +47,19 @@ function nextFirst(ids: readonly string[]): string[] {
 }
 
 function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, edits, isOwn }: EditLog): Step {
-  const { id, kind, first, row, column, cells, isUndone } = step;
-  const own = isOwn(first);
-  const texts = sample ?? {
-    before: wordsOf(valueBefore(edits, step), table) ?? (kind === "title" ? titleOf(table, column) : null),
-    after: wordsOf(first, table),
-  };
+  const { id, line, first, row, column, cells, isUndone } = step;
+  const texts = sample ?? stepTexts(edits, step, namesIn(table));
   return {
     edit_uuid: id,
     dt_utc: utcStamp(first.dtUtc),
     username: first.username,
-    own,
-    kind,
+    own: isOwn(first),
+    kind: line.kind,
     row,
-    column: column === WHOLE_TABLE ? null : column,
+    column,
     cells,
     ...texts,
-    ...(first.field === "decision" && { decision: first.value.decision }),
-    ...(first.field === "rows" && { rows: countRows(first.value.rows), left_out: first.value.isLeftOut }),
+    ...line.facts?.(first.value),
     undone: isUndone,
   };
 }
@@ -79,23 +67,24 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
 const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
 
 /** A title, a class or an option of a decision, as people read it. */
-function wordsOf(edit: StoredEdit | undefined, table: TableRecord): string | null {
-  if (edit?.field === "decision") {
-    return optionWords(edit.value, table.columns[edit.columnIndex]?.clean?.decisions ?? []);
-  }
-  if (typeof edit?.value !== "string") return null;
-  return edit.field === "class" ? (CLASS_TITLES.get(edit.value) ?? edit.value) : edit.value;
+function namesIn({ columns }: TableRecord): TableNames {
+  return {
+    title: (column) => columns[column]?.title ?? null,
+    className: (id) => CLASS_TITLES.get(id) ?? id,
+    optionLabel: (column, decision, option) =>
+      optionLabel(columns[column]?.clean?.decisions ?? [], { decision, option }),
+  };
+}
+
+interface Answer {
+  readonly decision: string;
+  readonly option: string;
 }
 
 /** One value of a question has the options of all its values, or a text of its own. */
-function optionWords({ decision, option }: DecisionValue, decisions: readonly Decision[]): string | null {
+function optionLabel(decisions: readonly Decision[], { decision, option }: Answer): string | undefined {
   const question = answeredQuestion(decision);
-  if (option === null) return null;
   if (question !== decision && option.startsWith(GIVEN_TEXT)) return option.slice(GIVEN_TEXT.length);
   const own = decisions.find(({ id }) => id === decision) ?? decisions.find(({ id }) => id === question);
-  return own?.options.find(({ id }) => id === option)?.label ?? option;
-}
-
-function titleOf({ columns }: TableRecord, column: number): string | null {
-  return columns[column]?.title ?? null;
+  return own?.options.find(({ id }) => id === option)?.label;
 }

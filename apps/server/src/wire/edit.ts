@@ -1,45 +1,8 @@
-/** Reads edits from the wire, and writes them as messages for followers of a table. */
-import {
-  CELL_FIELDS,
-  type CellEdit,
-  type CellReply,
-  type EditCellRequest,
-  type EditColumnRequest,
-  type EditTableRequest,
-  type EnrichColumnRequest,
-  type TableMessage,
-} from "@limpid/contract";
+/** Writes edits as messages for followers of a table. */
+import type { CellEdit, CellReply, TableMessage } from "@limpid/contract";
 import type { TableEvent } from "@limpid/database";
-import { type Edit, type EditField, type EditOfCell, isRefused, WHOLE_TABLE } from "@limpid/edits";
+import { editKind } from "@limpid/edits";
 import { cellId, columnId, rowId } from "@limpid/table";
-
-/** What an edit sets, by its action. */
-const FIELDS = {
-  ...CELL_FIELDS,
-  edit_column_title: "title",
-  edit_column_entity: "class",
-  edit_column_decision: "decision",
-  enrich_column_from_component: "component",
-  edit_table_settings: "settings",
-  edit_rows: "rows",
-  edit_cells: "batch",
-} as const satisfies Record<EditAction, EditField>;
-
-/** Edits of many cells or of rows appear in messages only; no request names them. */
-type EditAction =
-  | (EditCellRequest | EditColumnRequest | EditTableRequest | EnrichColumnRequest)["action"]
-  | "edit_cells"
-  | "edit_rows";
-
-/** An edit of many cells is announced as a batch. */
-const ACTIONS = {
-  ...Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])),
-  cells: "edit_cells",
-} as Readonly<Record<EditField, EditAction>>;
-
-export function fieldFromWire(action: EditAction): EditField {
-  return FIELDS[action];
-}
 
 export type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
 export type ProposalOutcome = EditData["state"];
@@ -77,20 +40,20 @@ export function cellMessages(
     isClean: cell.is_clean,
   };
   return CELL_ORDER.filter((field) => wanted.has(field)).map((field) =>
-    editMessage({ ...edit, rowIndex: row, columnIndex: column, field, value: values[field] }, state),
+    editMessage({ ...edit, kind: "cell", place: { row, column }, value: { field, value: values[field] } }, state),
   );
 }
 
 /** Returns a text that was put into a cell, and its flags: the cell has data, and the class of its column may refuse the text. */
-export function outputMessages(edit: ToldEdit & EditOfCell): TableMessage[] {
-  const { value } = edit;
+export function outputMessages(edit: Extract<ToldEdit, { readonly kind: "cell" }>): TableMessage[] {
+  const { value, refusal } = edit.value;
   const hasData = value !== null && value !== "";
-  const isTaken = !isRefused(value);
+  const isTaken = refusal === undefined;
   const flags = { hasData, isValid: hasData && isTaken, isClean: isTaken };
   return [
     editMessage(edit),
     ...(["hasData", "isValid", "isClean"] as const).map((field) =>
-      editMessage({ ...edit, field, value: flags[field] }),
+      editMessage({ ...edit, value: { field, value: flags[field] } }),
     ),
   ];
 }
@@ -117,38 +80,19 @@ export interface CellInForce {
 }
 
 export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
-  const { tableId, rowIndex, columnIndex } = edit;
+  const { tableId, kind, value, place } = edit;
+  const { row, column } = place;
   return {
     dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
     edit_uuid: edit.editUuid,
     session_uuid: null,
     dataframe_uuid: tableId,
-    action: ACTIONS[edit.field],
-    affects: edit.field === "component" ? "enrich" : "data",
-    row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
-    column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
-    cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
-    ...editValueToWire(edit),
+    affects: "data",
+    row_uuid: row === null ? null : rowId(tableId, row),
+    column_uuid: column === null ? null : columnId(tableId, column),
+    cell_uuid: row === null || column === null ? null : cellId(tableId, row, column),
+    ...editKind(kind).message(value),
   };
 }
 
 type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
-
-function editValueToWire({ field, value }: Edit): Pick<EditData, "decision" | "settings" | "value"> {
-  switch (field) {
-    case "decision":
-      return { decision: value.decision, value: value.option };
-    case "cells":
-      return { value: true };
-    case "batch":
-      return { value: !value.undone };
-    case "rows":
-      return { value: value.isLeftOut };
-    case "settings": {
-      const { before: _, ...settings } = value;
-      return { settings, value: null };
-    }
-    default:
-      return { value: isRefused(value) ? value.text : value };
-  }
-}

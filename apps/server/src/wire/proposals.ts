@@ -1,7 +1,6 @@
 /** Writes proposals to the wire. Only the name of a user tells who made one. */
 import type { ProposalsReply } from "@limpid/contract";
 import type { Proposal, TableRecord } from "@limpid/database";
-import { columnId } from "@limpid/table";
 import { isOwner, type Visitor } from "../session.ts";
 import { editToWire } from "./edit.ts";
 
@@ -32,12 +31,13 @@ export function proposalsToWire({ table, caller, pending, texts, decided }: Prop
 }
 
 /** What a cell is now matters no more. */
-function textsOnly({ madeOn, value }: Proposal): ProposalTexts {
-  return { now: madeOn, proposed: typeof value === "string" ? value : null };
+function textsOnly({ madeOn, kind, value }: Proposal): ProposalTexts {
+  const proposed = kind === "cell" ? value.value : value;
+  return { now: madeOn, proposed: typeof proposed === "string" ? proposed : null };
 }
 
 function toWire(proposal: Proposal, caller: Visitor | undefined, { now, proposed }: ProposalTexts): ProposalReply {
-  const { tableId, rowIndex, columnIndex, dtUtc, username, state, madeOn } = proposal;
+  const { place, dtUtc, username, state, madeOn } = proposal;
   const edit = editToWire({ ...proposal, dtUtc: dtUtc.toISOString() });
   return {
     edit_uuid: edit.edit_uuid,
@@ -46,10 +46,10 @@ function toWire(proposal: Proposal, caller: Visitor | undefined, { now, proposed
     own: isOwner(caller, proposal),
     action: edit.action,
     row_uuid: edit.row_uuid,
-    column_uuid: columnId(tableId, columnIndex),
+    column_uuid: edit.column_uuid ?? "",
     cell_uuid: edit.cell_uuid,
-    row: rowIndex,
-    column: columnIndex,
+    row: place.row,
+    column: place.column ?? 0,
     value: edit.value,
     state,
     made_on: madeOn,

@@ -110,9 +110,8 @@ it("an edit on the wire names its session to that session alone", () => {
     session: "secret",
     username: "ann",
     dtUtc: "2026-01-02T03:04:05.678Z",
-    field: "decision" as const,
-    rowIndex: null,
-    columnIndex: 3,
+    kind: "decision" as const,
+    place: { row: null, column: 3 },
     value: { decision: "unit", option: "kg" },
   };
   const told = { message: changeMessage(edit), by: edit.session };

@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const edit = (seq: number, row = seq): LoggedEdit => {
-  const place = { rowIndex: row, columnIndex: 0 };
-  return { seq, batch: null, editUuid: `edit ${seq}`, field: "output", ...place, value: `mine ${seq}` };
+  const value = { field: "output", value: `mine ${seq}` } as const;
+  return { seq, batch: null, editUuid: `edit ${seq}`, kind: "cell", place: { row, column: 0 }, value };
 };
 
 /** The rows that were edited, or after which edit the worker wants to know more. */

@@ -68,9 +68,11 @@ async function addTable({ test, put }: TestInstallation, id: string = randomUUID
   return id;
 }
 
-const newEdit = (tableId: string, rowIndex: number) => ({
-  ...{ tableId, editUuid: randomUUID(), session: SESSION, username: null, dtUtc: new Date(rowIndex) },
-  ...{ field: "output" as const, rowIndex, columnIndex: 0, value: rowIndex % 2 === 0 ? "nul \u0000 1e5 \uD83D" : null },
+const newEdit = (tableId: string, row: number) => ({
+  ...{ tableId, editUuid: randomUUID(), session: SESSION, username: null, dtUtc: new Date(row) },
+  kind: "cell" as const,
+  place: { row, column: 0 },
+  value: { field: "output" as const, value: row % 2 === 0 ? "nul \u0000 1e5 \uD83D" : null },
 });
 
 /** A row of each kind at least. */

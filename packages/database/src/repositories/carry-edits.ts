@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { editsInForce, type NewEdit } from "@limpid/edits";
 import type { Executor } from "../connection/transaction.ts";
+import { toRow } from "./edit-row.ts";
 import { readEdits, selectEdits } from "./edits.ts";
-import { json, storableOrNull } from "./json.ts";
 
 /**
  * Lays the edits under those that people have made to the table itself meanwhile. They belong to the current version of
@@ -22,18 +22,11 @@ export async function carryEdits(db: Executor, tableId: string, edits: readonly 
   for (const edit of rows)
     await db
       .insertInto("edits")
-      .values({
-        ...edit,
-        tableId,
-        editUuid: randomUUID(),
-        username: storableOrNull(edit.username),
-        version,
-        value: json(edit.value),
-      })
+      .values(toRow({ ...edit, tableId, editUuid: randomUUID(), version }))
       .execute();
 }
 
 /** A whole column has one place for each kind of edit. */
-function placeOf({ field, rowIndex, columnIndex }: Pick<NewEdit, "field" | "rowIndex" | "columnIndex">): string {
-  return `${rowIndex ?? field},${columnIndex}`;
+function placeOf({ kind, place }: Pick<NewEdit, "kind" | "place">): string {
+  return `${place.row ?? kind},${place.column}`;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type EditField, parseEdit } from "@limpid/edits";
+import { parseEdit } from "@limpid/edits";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
@@ -46,10 +46,11 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   const rowOf = (id: string) =>
     db.selectFrom("catalogue").selectAll().where("tableId", "=", id).executeTakeFirstOrThrow();
 
-  function edit(tableId: string, field: EditField, value: string) {
-    const place = { rowIndex: field === "title" ? null : 0, columnIndex: 0 };
+  function edit(tableId: string, kind: "cell" | "title", text: string) {
+    const place = { row: kind === "title" ? null : 0, column: 0 };
+    const value = kind === "title" ? text : { field: "output", value: text };
     const by = { tableId, editUuid: randomUUID(), session: SESSION, username: null, dtUtc: new Date() };
-    return appendEdit(db, parseEdit({ ...by, field, ...place, value }));
+    return appendEdit(db, parseEdit({ ...by, kind, place, value }));
   }
 
   it("an entry has what is searched of a cleaned table", async () => {
@@ -155,7 +156,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   it("a table is described anew after an edit, and its meaning is told anew after that", async () => {
     const id = await publish();
     expect(await tablesTodo(db, "embed", 1000)).toContain(id);
-    await edit(id, "output", "Basel");
+    await edit(id, "cell", "Basel");
     expect(await tablesTodo(db, "describe", 1000)).toContain(id);
     await refreshEntry(db, id, { ...FACTS, version: 2, values: [["Basel"]] });
     expect(await rowOf(id)).toMatchObject({ todo: "embed", entry: { values: [["Basel"]] } });
@@ -169,7 +170,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
   it("facts of an older version are not the last word", async () => {
     const id = await publish();
-    await edit(id, "output", "Basel");
+    await edit(id, "cell", "Basel");
     await refreshEntry(db, id, FACTS);
     expect((await rowOf(id)).todo).toBe("describe");
   });

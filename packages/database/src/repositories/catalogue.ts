@@ -74,10 +74,14 @@ async function editedTitles(trx: Executor, tableId: string): Promise<ReadonlyMap
     .selectFrom("edits")
     .select(["columnIndex", "value"])
     .where("tableId", "=", tableId)
-    .where("field", "=", "title")
+    .where("kind", "=", "title")
     .orderBy("seq")
     .execute();
-  return new Map(edits.map(({ columnIndex, value }) => [columnIndex, typeof value === "string" ? value : ""]));
+  return new Map(
+    edits.flatMap(({ columnIndex, value }) =>
+      columnIndex === null ? [] : [[columnIndex, typeof value === "string" ? value : ""] as const],
+    ),
+  );
 }
 
 function todoOf(listed: boolean, isDescribed: boolean): "describe" | "embed" | null {

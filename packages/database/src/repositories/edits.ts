@@ -9,14 +9,14 @@ import {
   type LoggedEdit,
   type LogMark,
   type NewEdit,
-  parseEdit,
   type StoredEdit,
 } from "@limpid/edits";
 import type { Kysely } from "kysely";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { Schema } from "../schema/schema.ts";
 import { markUndescribed, refreshEntry } from "./catalogue.ts";
-import { json, storableOrNull } from "./json.ts";
+import { EDIT_COLUMNS, fromRow, toRow } from "./edit-row.ts";
+import { json } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 
 export interface AppendedEdit {
@@ -24,7 +24,7 @@ export interface AppendedEdit {
   readonly version: number;
   /** The edit was stored before; nothing happened. */
   readonly duplicate: boolean;
-  /** The edit stored before under this id has another field, place or value. */
+  /** The edit stored before under this id has another kind, place or value. */
   readonly differs: boolean;
 }
 
@@ -36,9 +36,12 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
     const known = await findEdit(trx, "editUuid", edit.editUuid);
     if (known !== undefined) return duplicateOf(known, !isSameEdit(known, edit));
     const version = await raiseVersion(trx, edit.tableId, before.version);
-    const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
-    const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
-    await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
+    const { seq } = await trx
+      .insertInto("edits")
+      .values(toRow({ ...edit, version }))
+      .returning("seq")
+      .executeTakeFirstOrThrow();
+    await (edit.kind === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
     return { seq, version, duplicate: false, differs: false };
   });
 }
@@ -63,12 +66,11 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
     const known = await findEdit(trx, "batch", batch);
     if (known !== undefined) return duplicateOf(known, false);
     const version = await raiseVersion(trx, tableId, before.version);
-    const username = storableOrNull(common.username);
     const blocks = blocksOf(edits);
     let seq = 0;
     for (let start = 0; start < blocks.length; start += BLOCKS_AT_A_TIME) {
       const rows = blocks.slice(start, start + BLOCKS_AT_A_TIME).map((block) => {
-        return { ...common, ...block, username, editUuid: randomUUID(), version, value: json(block.value) };
+        return toRow({ ...common, ...block, editUuid: randomUUID(), version });
       });
       const kept = await trx.insertInto("edits").values(rows).returning("seq").execute();
       seq = kept.at(-1)?.seq ?? seq;
@@ -79,15 +81,15 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
 }
 
 function blocksOf(edits: readonly BatchedEdit[]) {
-  const blocks = new Map<string, { rowIndex: number; columnIndex: number; cells: CellsValue["cells"][number][] }>();
+  const blocks = new Map<string, { row: number; column: number; cells: CellsValue["cells"][number][] }>();
   for (const { row, column, field, value, refusal } of edits) {
-    const rowIndex = row - (row % ROWS_OF_A_BLOCK);
-    const key = `${rowIndex},${column}`;
-    const block = blocks.get(key) ?? { rowIndex, columnIndex: column, cells: [] };
+    const first = row - (row % ROWS_OF_A_BLOCK);
+    const key = `${first},${column}`;
+    const block = blocks.get(key) ?? { row: first, column, cells: [] };
     blocks.set(key, block);
-    block.cells.push([row, field, refusal === undefined ? value : { text: String(value), refusal }]);
+    block.cells.push(refusal === undefined ? [row, field, value] : [row, field, value, refusal]);
   }
-  return [...blocks.values()].map(({ cells, ...place }) => ({ ...place, field: "cells" as const, value: { cells } }));
+  return [...blocks.values()].map(({ cells, ...place }) => ({ kind: "cells" as const, place, value: { cells } }));
 }
 
 async function raiseVersion(trx: Executor, tableId: string, before: number): Promise<number> {
@@ -108,11 +110,11 @@ export async function editsOfRows(
       where.or([
         where.and([where("rowIndex", ">=", firstRow), where("rowIndex", "<", firstRow + rowCount)]),
         where.and([
-          where("field", "=", "cells"),
+          where("kind", "=", "cells"),
           where("rowIndex", ">", firstRow - ROWS_OF_A_BLOCK),
           where("rowIndex", "<", firstRow),
         ]),
-        where.and([where("rowIndex", "is", null), where("field", "=", "batch")]),
+        where.and([where("rowIndex", "is", null), where("kind", "=", "hold")]),
       ]),
     ),
   );
@@ -125,9 +127,7 @@ export async function columnEdits(db: Executor, tableId: string): Promise<Stored
 
 /** Returns edits that leave rows out or take them back, and undo and redo of batches, in the order they were made. */
 export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
-  return await readEdits(
-    selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]),
-  );
+  return await readEdits(selectEdits(db, tableId).where("rowIndex", "is", null).where("kind", "in", ["rows", "hold"]));
 }
 
 /** Returns all edits up to a version in the order they were made. */
@@ -153,18 +153,18 @@ export async function editsAfter(
 ): Promise<LoggedEdit[]> {
   const rows = await db
     .selectFrom("edits")
-    .select(["seq", "batch", "editUuid", "field", "rowIndex", "columnIndex", "value"])
+    .select(["seq", "batch", "editUuid", ...EDIT_COLUMNS])
     .where("tableId", "=", tableId)
     .where("version", "<=", version)
     .where("seq", ">", seq)
     .orderBy("seq")
     .execute();
-  return rows.map(parseEdit);
+  return rows.map(fromRow);
 }
 
 /** Rejects if the log has an edit that this version of the product does not know. */
 export async function readEdits(query: ReturnType<typeof selectEdits>): Promise<StoredEdit[]> {
-  return (await query.execute()).map(parseEdit);
+  return (await query.execute()).map(fromRow);
 }
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {
@@ -174,41 +174,27 @@ export function selectEdits(db: Kysely<Schema>, tableId: string) {
 function selectAllEdits(db: Kysely<Schema>) {
   return db
     .selectFrom("edits")
-    .select([
-      "seq",
-      "tableId",
-      "version",
-      "editUuid",
-      "batch",
-      "session",
-      "username",
-      "dtUtc",
-      "field",
-      "rowIndex",
-      "columnIndex",
-      "value",
-    ]);
+    .select(["seq", "tableId", "version", "editUuid", "batch", "session", "username", "dtUtc", ...EDIT_COLUMNS]);
 }
 
 async function findEdit(db: Executor, column: "editUuid" | "batch", id: string): Promise<StoredEdit | undefined> {
   const row = await selectAllEdits(db).where(column, "=", id).limit(1).executeTakeFirst();
-  return row && parseEdit(row);
+  return row && fromRow(row);
 }
 
 function duplicateOf({ seq, version }: StoredEdit, differs: boolean): AppendedEdit {
   return { seq, version, duplicate: true, differs };
 }
 
-const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
-
-/** Whether both edits set the same field to the same value, regardless of author and time. */
-export function isSameEdit(known: PlacedEdit, edit: PlacedEdit): boolean {
-  return PLACE.every((name) => known[name] === edit[name]) && isDeepStrictEqual(askedOf(known), askedOf(edit));
+/** Whether both edits set the same to the same value, regardless of author and time. */
+export function isSameEdit(known: EditInTable, edit: EditInTable): boolean {
+  return isDeepStrictEqual(askedOf(known), askedOf(edit));
 }
 
-type PlacedEdit = Edit & Pick<NewEdit, "tableId">;
+type EditInTable = Edit & Pick<NewEdit, "tableId">;
 
-/** Returns the value as it reads after it was stored. */
-function askedOf(edit: Edit): unknown {
-  return JSON.parse(json(askedValue(edit) ?? null));
+/** Returns the edit as it reads after it was stored, without what the server added. */
+function askedOf(edit: EditInTable): unknown {
+  const { tableId, kind, place } = edit;
+  return JSON.parse(json([tableId, kind, place.row, place.column, askedValue(edit)]));
 }

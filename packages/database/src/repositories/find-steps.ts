@@ -17,12 +17,12 @@ export async function editsOfStep(db: Executor, tableId: string, id: string): Pr
 function stepQuery(db: Executor, tableId: string, id: string) {
   return selectEdits(db, tableId)
     .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
-    .where("field", "<>", "batch");
+    .where("kind", "<>", "hold");
 }
 
 /** Returns the ids of the steps of a table that were undone last. */
 export async function findUndoneSteps(db: Executor, tableId: string): Promise<ReadonlySet<string>> {
-  return undoneSteps(await readEdits(selectEdits(db, tableId).where("field", "=", "batch")));
+  return undoneSteps(await readEdits(selectEdits(db, tableId).where("kind", "=", "hold")));
 }
 
 /** Returns whether a step was undone last. */

@@ -34,6 +34,11 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
     await createTable(db, { id: tableId, session: OWNER, ...rest });
   });
 
+  const text = (row: number, value = "Ada\u0000") =>
+    ({ kind: "cell", place: { row, column: 1 }, value: { field: "output", value } }) as const;
+  const flag = (field: "hasData" | "isClean", value: boolean) => ({ ...text(3), value: { field, value } }) as const;
+  const title = { kind: "title", place: { row: null, column: 1 }, value: "Name" } as const;
+
   function proposal(changes: Partial<NewProposal> = {}): NewProposal {
     return parseEdit({
       tableId,
@@ -42,14 +47,11 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
       username: null,
       address: tableId,
       dtUtc: new Date("2026-01-02T03:04:05Z"),
-      field: "output",
-      rowIndex: 3,
-      columnIndex: 1,
-      value: "Ada\u0000",
+      ...text(3),
       madeOn: "ada",
       state: "pending" as const,
       ...changes,
-    });
+    }) as NewProposal;
   }
   const propose = async (changes: Partial<NewProposal> = {}): Promise<string> => {
     const made = proposal(changes);
@@ -62,10 +64,10 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
   it("come back as they were made, in the order they came", async () => {
     const made = proposal();
     await appendProposal(db, made);
-    const title = await propose({ field: "title", rowIndex: null, value: "Name", madeOn: null });
+    const titled = await propose({ ...title, madeOn: null });
     const [first, second] = await listProposals(db, { tableId, isPending: true });
     expect(first).toEqual({ ...made, seq: expect.any(Number) });
-    expect(second).toMatchObject({ editUuid: title, rowIndex: null, madeOn: null });
+    expect(second).toMatchObject({ editUuid: titled, place: title.place, madeOn: null });
     expect((await findTable(db, tableId))?.version).toBe(1);
   });
 
@@ -73,7 +75,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
     const made = proposal();
     await appendProposal(db, made);
     expect(await appendProposal(db, made)).toEqual({ version: 1, state: "pending", isDuplicate: true, differs: false });
-    expect(await appendProposal(db, parseEdit({ ...made, value: "Bob" }))).toMatchObject({
+    expect(await appendProposal(db, proposal({ ...made, ...text(3, "Bob") }))).toMatchObject({
       isDuplicate: true,
       differs: true,
     });
@@ -85,16 +87,16 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
     await propose();
     const others = [
       await propose({ session: OTHER }),
-      await propose({ rowIndex: 4 }),
-      await propose({ field: "isClean", value: true }),
-      await propose({ field: "title", rowIndex: null }),
+      await propose(text(4)),
+      await propose(flag("isClean", true)),
+      await propose(title),
     ];
-    const newest = await propose({ field: "hasData", value: false });
+    const newest = await propose(flag("hasData", false));
     expect(await idsOf(true)).toEqual([...others, newest]);
   });
 
   it("are decided once, and listed newest first then", async () => {
-    const [one, two, three] = [await propose({ rowIndex: 1 }), await propose({ rowIndex: 2 }), await propose()];
+    const [one, two, three] = [await propose(text(1)), await propose(text(2)), await propose()];
     expect(await settleProposals(db, tableId, [one!, randomUUID()], "accepted")).toEqual(new Set([one]));
     expect(await settleProposals(db, tableId, [one!, two!], "rejected")).toEqual(new Set([two]));
     expect(await settleProposals(db, tableId, [], "rejected")).toEqual(new Set());
@@ -106,7 +108,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
 
   it("are a visitor's by session or by user, and go along to the session that a key makes", async () => {
     const own = await propose();
-    const asUser = await propose({ session: OTHER, username: "ann", rowIndex: 7 });
+    const asUser = await propose({ session: OTHER, username: "ann", ...text(7) });
     const of = async (sessionId: string | null, username: string | null) =>
       (await listProposals(db, { tableId, visitor: { sessionId, username }, isPending: true })).map(
         ({ editUuid }) => editUuid,
@@ -116,7 +118,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
     expect(await of(null, "ann")).toEqual([asUser]);
     expect(await of(OWNER, null)).toEqual([]);
     const [former, next] = [randomUUID(), randomUUID()];
-    const renewed = await propose({ session: former, rowIndex: 9 });
+    const renewed = await propose({ session: former, ...text(9) });
     await createSession(db, former, {});
     await renewSession(db, former, next, { username: "eve", keyHash: "" });
     expect(await of(next, null)).toEqual([renewed]);
@@ -124,7 +126,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
 
   it("are counted while they wait, and for a while after", async () => {
     const address = randomUUID();
-    const ids = [await propose({ address, rowIndex: 1 }), await propose({ address, rowIndex: 2 })];
+    const ids = [await propose({ address, ...text(1) }), await propose({ address, ...text(2) })];
     await propose({ address: "another", session: OTHER });
     const visitor = { sessionId: READER, username: null };
     const use = (since: Date) => useOfProposals(db, { tableId, visitor, address }, since);
@@ -135,7 +137,7 @@ describe.each(TEST_DATABASES)("proposals on the $kind database", ({ open }) => {
   });
 
   it("are forgotten some time after they were decided, and go with their table", async () => {
-    const ids = [await propose({ rowIndex: 1 }), await propose()];
+    const ids = [await propose(text(1)), await propose()];
     await settleProposals(db, tableId, [ids[0]!], "accepted");
     await forgetProposals(db, LONG_AGO);
     expect(await idsOf(false)).toHaveLength(1);

@@ -3,12 +3,13 @@
  * the log of edits.
  */
 
-import { type Edit, type EditField, type EditOrigin, parseEdit } from "@limpid/edits";
+import { type EditOrigin, editKind, type SingleEdit } from "@limpid/edits";
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { ProposalState, Schema } from "../schema/schema.ts";
+import { EDIT_COLUMNS, fromRow, toRow } from "./edit-row.ts";
 import { isSameEdit } from "./edits.ts";
-import { json, storableOrNull } from "./json.ts";
+import { json } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import type { Visitor } from "./visibility.ts";
 
@@ -21,7 +22,7 @@ interface ProposalFacts {
   readonly state: ProposalState;
 }
 
-type ProposedEdit = Edit & Omit<EditOrigin, "batch">;
+type ProposedEdit = SingleEdit & Omit<EditOrigin, "batch">;
 
 export type NewProposal = ProposedEdit & ProposalFacts & { readonly state: "accepted" | "pending" };
 
@@ -49,16 +50,13 @@ export async function appendProposal(db: Executor, proposal: NewProposal): Promi
     const known = await selectProposals(trx).where("id", "=", proposal.editUuid).executeTakeFirst();
     if (known !== undefined)
       return { version, state: known.state, isDuplicate: true, differs: !isSameEdit(toProposal(known), proposal) };
+    if (editKind(proposal.kind).proposal === "replaced") await withdrawFormer(trx, proposal);
     const { editUuid: id, ...rest } = proposal;
-    // A column may be proposed for each component of another one.
-    if (proposal.field !== "component") await withdrawFormer(trx, proposal);
     await trx
       .insertInto("proposals")
       .values({
-        ...rest,
+        ...toRow(rest),
         id,
-        username: storableOrNull(proposal.username),
-        value: json(proposal.value),
         madeOn: json(proposal.madeOn),
         decidedAt: proposal.state === "pending" ? null : new Date(),
       })
@@ -67,21 +65,20 @@ export async function appendProposal(db: Executor, proposal: NewProposal): Promi
   });
 }
 
-/** Setting a text and setting no data concern the same place of a cell. */
-const GIVES_DATA: readonly EditField[] = ["output", "hasData"];
-
 async function withdrawFormer(trx: Executor, proposal: NewProposal): Promise<void> {
-  const { tableId, field, rowIndex, columnIndex, session: sessionId, username } = proposal;
-  await trx
-    .updateTable("proposals")
-    .set({ state: "withdrawn", decidedAt: new Date() })
+  const { tableId, kind, place, session: sessionId, username } = proposal;
+  const { subject } = editKind(kind);
+  const former = await selectProposals(trx)
     .where("tableId", "=", tableId)
     .where("state", "=", "pending")
-    .where("field", "in", GIVES_DATA.includes(field) ? [...GIVES_DATA] : [field])
-    .where("rowIndex", rowIndex === null ? "is" : "=", rowIndex)
-    .where("columnIndex", "=", columnIndex)
+    .where("kind", "=", kind)
+    .where("rowIndex", place.row === null ? "is" : "=", place.row)
+    .where("columnIndex", place.column === null ? "is" : "=", place.column)
     .where(madeBy({ sessionId, username }))
     .execute();
+  const replaced = former.map(toProposal).filter(({ value }) => subject(value) === subject(proposal.value));
+  const ids = replaced.map(({ editUuid }) => editUuid);
+  await settleProposals(trx, tableId, ids, "withdrawn");
 }
 
 /** Lists the proposals of a table: pending ones in the order they came, or decided ones, newest first. */
@@ -187,25 +184,11 @@ function madeBy({ sessionId, username }: Visitor): (where: Where) => Expression<
 function selectProposals(db: Executor) {
   return db
     .selectFrom("proposals")
-    .select([
-      "seq",
-      "id",
-      "tableId",
-      "session",
-      "username",
-      "address",
-      "dtUtc",
-      "field",
-      "rowIndex",
-      "columnIndex",
-      "value",
-      "madeOn",
-      "state",
-    ]);
+    .select(["seq", "id", "tableId", "session", "username", "address", "dtUtc", ...EDIT_COLUMNS, "madeOn", "state"]);
 }
 
 type Row = Omit<Selectable<Schema["proposals"]>, "createdAt" | "decidedAt">;
 
 function toProposal({ id, ...rest }: Row): Proposal {
-  return parseEdit({ ...rest, editUuid: id });
+  return fromRow({ ...rest, editUuid: id }) as Proposal;
 }

@@ -63,6 +63,9 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     return id;
   }
 
+  const text = (value: string | null, row = 0) =>
+    ({ kind: "cell", place: { row, column: 0 }, value: { field: "output", value } }) as const;
+
   function newEdit(tableId: string, changes: Partial<NewEdit> = {}): NewEdit {
     return parseEdit({
       tableId,
@@ -70,10 +73,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       session: SESSION,
       username: null,
       dtUtc: new Date("2026-01-02T03:04:05Z"),
-      field: "output",
-      rowIndex: 0,
-      columnIndex: 0,
-      value: "x",
+      ...text("x"),
       ...changes,
     });
   }
@@ -288,8 +288,16 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     it("are refused when they are of a kind that only another version knows", async () => {
       const id = await newTable();
       const { seq } = (await appendEdit(db, newEdit(id)))!;
-      await db.updateTable("edits").set({ field: "colour" }).where("seq", "=", seq).execute();
-      await expect(editsUpTo(db, id, 2)).rejects.toThrow('An edit of the field "colour" is unknown');
+      await db.updateTable("edits").set({ kind: "colour" }).where("seq", "=", seq).execute();
+      await appendEdit(db, newEdit(id, text("later")));
+      await expect(editsUpTo(db, id, 3)).rejects.toThrow(
+        'An edit of the kind "colour" in row 0 of column 0 is unknown',
+      );
+      await db.updateTable("edits").set({ kind: "cell" }).where("seq", "=", seq).execute();
+      expect((await editsUpTo(db, id, 3)).map(({ value }) => value)).toMatchObject([
+        { value: "x" },
+        { value: "later" },
+      ]);
     });
 
     it("raises the version with each edit, and not with the same edit again", async () => {
@@ -298,7 +306,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const first = await appendEdit(db, edit);
       expect(first).toMatchObject({ version: 2, duplicate: false });
       expect(await appendEdit(db, edit)).toEqual({ ...first, duplicate: true });
-      for (const change of [{ value: "other" }, { rowIndex: 3 }, { field: "isValid", value: true }] as const)
+      for (const change of [text("other"), text("x", 3), { value: { field: "isValid", value: true } }] as const)
         expect(await appendEdit(db, parseEdit({ ...edit, ...change }))).toEqual({
           ...first,
           duplicate: true,
@@ -317,14 +325,14 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
     it("finds the edits of some rows, of titles, and up to a version", async () => {
       const id = await newTable();
-      await appendEdit(db, newEdit(id, { rowIndex: 19, value: null }));
-      await appendEdit(db, newEdit(id, { rowIndex: 20, value: "nul \u0000 '; drop table edits" }));
-      await appendEdit(db, newEdit(id, { rowIndex: 39, field: "isValid", value: true }));
-      await appendEdit(db, newEdit(id, { rowIndex: null, field: "title", value: "Name" }));
+      await appendEdit(db, newEdit(id, text(null, 19)));
+      await appendEdit(db, newEdit(id, text("nul \u0000 '; drop table edits", 20)));
+      await appendEdit(db, newEdit(id, { ...text("", 39), value: { field: "isValid", value: true } }));
+      await appendEdit(db, newEdit(id, { kind: "title", place: { row: null, column: 0 }, value: "Name" }));
       const page = await editsOfRows(db, id, 20, 20);
-      expect(page.map(({ rowIndex, value }) => [rowIndex, value])).toEqual([
-        [20, "nul \u0000 '; drop table edits"],
-        [39, true],
+      expect(page.map(({ place, value }) => [place.row, value])).toEqual([
+        [20, { field: "output", value: "nul \u0000 '; drop table edits" }],
+        [39, { field: "isValid", value: true }],
       ]);
       expect(await columnEdits(db, id)).toMatchObject([{ value: "Name", version: 5 }]);
       expect(await editsUpTo(db, id, 3)).toHaveLength(2);
@@ -334,15 +342,15 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const id = await newTable();
       expect(await markOfEdits(db, id, 9)).toEqual({ count: 0, last: 0 });
       const made = [];
-      for (const value of ["a", "b", "c"]) made.push((await appendEdit(db, newEdit(id, { value })))!.seq);
+      for (const value of ["a", "b", "c"]) made.push((await appendEdit(db, newEdit(id, text(value))))!.seq);
       await appendEdit(db, newEdit(await newTable()));
       const [first = 0, second = 0, third = 0] = made;
       expect(await markOfEdits(db, id, 3)).toEqual({ count: 2, last: second });
       expect(await markOfEdits(db, id, 4)).toEqual({ count: 3, last: third });
       const after = await editsAfter(db, { tableId: id, version: 4, seq: first });
-      expect(after.map(({ seq, value }) => [seq, value])).toEqual([
-        [second, "b"],
-        [third, "c"],
+      expect(after.map(({ seq, value }) => [seq, value])).toMatchObject([
+        [second, { value: "b" }],
+        [third, { value: "c" }],
       ]);
       expect(await editsAfter(db, { tableId: id, version: 3, seq: 0 })).toHaveLength(2);
     });
@@ -531,11 +539,11 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
     it("takes over edits in its own version, under those it has already", async () => {
       const before = await newTable();
-      await appendEdit(db, newEdit(before, { value: "kept" }));
-      await appendEdit(db, newEdit(before, { rowIndex: 1, value: "covered" }));
+      await appendEdit(db, newEdit(before, text("kept")));
+      await appendEdit(db, newEdit(before, text("covered", 1)));
       const edits = await editsUpTo(db, before, 3);
       const id = await reading(before, 4);
-      await appendEdit(db, newEdit(id, { rowIndex: 1, value: "own" }));
+      await appendEdit(db, newEdit(id, text("own", 1)));
       await inTransaction(db, (transaction) =>
         carryEdits(
           transaction,
@@ -545,9 +553,9 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       );
       expect(await findTable(db, id)).toMatchObject({ version: 5 });
       const found = await editsUpTo(db, id, 5);
-      expect(found.map(({ rowIndex, value, version }) => [rowIndex, value, version])).toEqual([
-        [1, "own", 5],
-        [0, "kept", 5],
+      expect(found.map(({ place, value, version }) => [place.row, value, version])).toMatchObject([
+        [1, { value: "own" }, 5],
+        [0, { value: "kept" }, 5],
       ]);
       expect(await editsUpTo(db, before, 3)).toEqual(edits);
     });

@@ -22,7 +22,7 @@ export async function withoutLeftOut<Table extends Counted>(db: Executor, tables
       tables.map(({ id }) => id),
     )
     .where("rowIndex", "is", null)
-    .where("field", "=", "rows")
+    .where("kind", "=", "rows")
     .execute();
   const leftOut = new Map<string, number>();
   for (const { tableId } of found) {

@@ -1,6 +1,6 @@
 /** Defines the tables of the database for Kysely: camelCase here, snake_case in SQL. */
 
-import type { EditValue } from "@limpid/edits";
+import type { Edit } from "@limpid/edits";
 import type { CleaningSettings, ColumnQuestion, Decision, IngestChoices, Judgement, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
@@ -186,12 +186,11 @@ interface EditsTable {
   session: string;
   username: string | null;
   dtUtc: Date;
-  /** The edited field; see `EditField`. */
-  field: string;
+  /** A name of the registry of edits. */
+  kind: string;
   rowIndex: number | null;
-  /** `WHOLE_TABLE` if the edit belongs to no column. */
-  columnIndex: number;
-  value: Json<EditValue>;
+  columnIndex: number | null;
+  value: Json<Edit["value"]>;
   createdAt: Generated<Date>;
 }
 
@@ -209,11 +208,11 @@ interface ProposalsTable {
   /** Hash of the author's address. */
   address: string;
   dtUtc: Date;
-  /** The proposed field; see `EditField`. */
-  field: string;
+  /** A name of the registry of edits. */
+  kind: string;
   rowIndex: number | null;
-  columnIndex: number;
-  value: Json<EditValue>;
+  columnIndex: number | null;
+  value: Json<Edit["value"]>;
   /** Value of the cell or title when the proposal was made; null for no data. */
   madeOn: Json<string | null>;
   state: ProposalState;

@@ -1,24 +1,31 @@
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
-import { defineEdit, type EditOf, isObject, isText } from "./edit-kind.ts";
+import { type CellPlace, COUNTS, defineEdit, isObject, isText, LISTS, type TaggedEdit } from "./edit-kind.ts";
 
-/** A text that a person gave a cell although the class of its column refused it, with the reason. */
-export interface RefusedText {
-  readonly text: string;
-  readonly refusal: string;
-}
+/** Sets a field of one cell. A text that the class of its column refuses is kept with the reason. */
+export type EditOfCell = TaggedEdit<"cell", CellPlace, CellEdit>;
 
-/** Sets a field of one cell. */
-export type EditOfCell = EditOf<CellEdit["field"], number, CellEdit["value"] | RefusedText>;
+/** What the field is called on the wire. */
+const ACTIONS = Object.fromEntries(Object.entries(CELL_FIELDS).map(([action, field]) => [field, action])) as Readonly<
+  Record<CellEdit["field"], keyof typeof CELL_FIELDS>
+>;
 
 /** The reason of a refusal may change with the column. */
 export const cellKind = defineEdit<EditOfCell>({
-  fields: Object.values(CELL_FIELDS),
-  isOfRow: true,
-  accepts: (value): value is EditOfCell["value"] =>
-    value === null || isText(value) || typeof value === "boolean" || isRefused(value),
-  asked: (value) => (isRefused(value) ? value.text : value),
+  kind: "cell",
+  at: "cell",
+  accepts: (edit): edit is CellEdit => {
+    if (!isObject(edit)) return false;
+    const { field, value, refusal } = edit;
+    const isValue = value === null || isText(value) || typeof value === "boolean";
+    return isText(field) && Object.hasOwn(ACTIONS, field) && isValue && (refusal === undefined || isText(refusal));
+  },
+  apply: (state, { place, value }) => state.setCell(place.row, place.column, value),
+  line: { kind: "cells" },
+  message: ({ field, value }) => ({ action: ACTIONS[field], value }),
+  stale: { others: COUNTS, maker: ["issues", ...LISTS], undone: [] },
+  cells: ({ place, value }) => [[place.row, value]],
+  proposal: "replaced",
+  // A text and no data are two answers to the same question.
+  subject: ({ field }) => (field === "hasData" ? "output" : field),
+  asked: ({ field, value }) => ({ field, value }),
 });
-
-export function isRefused(value: unknown): value is RefusedText {
-  return isObject(value) && isText(value.text) && isText(value.refusal);
-}

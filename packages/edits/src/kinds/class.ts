@@ -1,10 +1,17 @@
-import { defineEdit, type EditOf, isText } from "./edit-kind.ts";
+import { CLEANED_AGAIN, type ColumnPlace, defineEdit, isText, type TaggedEdit } from "./edit-kind.ts";
 
 /** Chooses the class of a column; null returns it to the inferred one. */
-export type EditOfClass = EditOf<"class", null, string | null>;
+export type EditOfClass = TaggedEdit<"class", ColumnPlace, string | null>;
 
 export const classKind = defineEdit<EditOfClass>({
-  fields: ["class"],
-  isOfRow: false,
+  kind: "class",
+  at: "column",
   accepts: (value): value is string | null => value === null || isText(value),
+  apply: ({ choices }, { place: { column }, value }) => {
+    choices.set(column, { ...choices.get(column), entity: value ?? undefined });
+  },
+  line: { kind: "class", text: ({ value }, names) => (value === null ? null : names.className(value)) },
+  message: (value) => ({ action: "edit_column_entity", value }),
+  stale: CLEANED_AGAIN,
+  cleansAgain: true,
 });

@@ -1,6 +1,23 @@
-import { defineEdit, type EditOf, isText } from "./edit-kind.ts";
+import { type ColumnPlace, defineEdit, EVERYTHING, isText, LISTS, type TaggedEdit } from "./edit-kind.ts";
 
 /** Makes a column from a component of another column's values. */
-export type EditOfComponent = EditOf<"component", null, string>;
+export type EditOfComponent = TaggedEdit<"component", ColumnPlace, string>;
 
-export const componentKind = defineEdit<EditOfComponent>({ fields: ["component"], isOfRow: false, accepts: isText });
+/** A component of a column is used at most once. */
+export const componentKind = defineEdit<EditOfComponent>({
+  kind: "component",
+  at: "column",
+  accepts: isText,
+  apply: (state, { place: { column: source }, value: component, editUuid = "" }) => {
+    const ordinal = state.made++;
+    if (state.computed.some((one) => one.source === source && one.component === component)) return;
+    state.computed.push({ source, component, ordinal, editUuid });
+  },
+  passOver: (state) => {
+    state.made++;
+  },
+  line: { kind: "component", text: ({ value }) => value },
+  message: (value) => ({ action: "enrich_column_from_component", affects: "enrich", value }),
+  stale: { others: EVERYTHING, maker: LISTS, undone: ["columns"] },
+  proposal: "added",
+});

@@ -1,4 +1,5 @@
-import { defineEdit, type EditOf, isObject, isText } from "./edit-kind.ts";
+import type { Decided } from "@limpid/table";
+import { CLEANED_AGAIN, type ColumnPlace, defineEdit, isObject, isText, type TaggedEdit } from "./edit-kind.ts";
 
 export interface DecisionValue {
   readonly decision: string;
@@ -7,11 +8,30 @@ export interface DecisionValue {
 }
 
 /** Turns a decision of a column. */
-export type EditOfDecision = EditOf<"decision", null, DecisionValue>;
+export type EditOfDecision = TaggedEdit<"decision", ColumnPlace, DecisionValue>;
 
 export const decisionKind = defineEdit<EditOfDecision>({
-  fields: ["decision"],
-  isOfRow: false,
+  kind: "decision",
+  at: "column",
   accepts: (value): value is DecisionValue =>
     isObject(value) && isText(value.decision) && (value.option === null || isText(value.option)),
+  apply: ({ choices }, { place: { column }, value }) => {
+    const before = choices.get(column);
+    choices.set(column, { ...before, decided: decide(before?.decided, value) });
+  },
+  line: {
+    kind: "decision",
+    text: ({ place, value: { decision, option } }, names) =>
+      option === null ? null : (names.optionLabel(place.column, decision, option) ?? option),
+    facts: ({ decision }) => ({ decision }),
+  },
+  message: ({ decision, option }) => ({ action: "edit_column_decision", decision, value: option }),
+  stale: CLEANED_AGAIN,
+  cleansAgain: true,
+  subject: ({ decision }) => decision,
 });
+
+function decide(before: Decided | undefined, { decision, option }: DecisionValue): Decided {
+  const others = Object.entries(before ?? {}).filter(([id]) => id !== decision);
+  return Object.fromEntries(option === null ? others : [...others, [decision, option]]);
+}

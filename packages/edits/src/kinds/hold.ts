@@ -1,16 +1,15 @@
-import { defineEdit, type EditOf, isObject, isText } from "./edit-kind.ts";
+import { defineEdit, type EditOfHold, EVERYTHING, isObject, isText, LISTS } from "./edit-kind.ts";
 
-/** Whether the edits of a step apply. */
-export interface HoldValue {
-  readonly batch: string;
-  readonly undone: boolean;
-}
-
-/** Undoes a step, or redoes it. */
-export type EditOfHold = EditOf<"batch", null, HoldValue>;
-
+/** Whether the edits of a step apply: the log knows that before it lays them over the table. */
 export const holdKind = defineEdit<EditOfHold>({
-  fields: ["batch"],
-  isOfRow: false,
-  accepts: (value): value is HoldValue => isObject(value) && isText(value.batch) && typeof value.undone === "boolean",
+  kind: "hold",
+  at: "table",
+  accepts: (value): value is EditOfHold["value"] =>
+    isObject(value) && isText(value.batch) && typeof value.undone === "boolean",
+  apply: () => undefined,
+  inverse: ({ place, value }) => ({ kind: "hold", place, value: { ...value, undone: !value.undone } }),
+  line: null,
+  // A step is announced as cells: what it was is looked up.
+  message: ({ undone }) => ({ action: "edit_cells", value: !undone }),
+  stale: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
 });

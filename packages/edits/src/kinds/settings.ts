@@ -1,5 +1,5 @@
-import type { CleaningSettings } from "@limpid/table";
-import { defineEdit, type EditOf, isObject, isText } from "./edit-kind.ts";
+import { type CleaningSettings, STANDARD_SETTINGS } from "@limpid/table";
+import { CLEANED_AGAIN, defineEdit, isObject, isText, type TablePlace, type TaggedEdit } from "./edit-kind.ts";
 
 export interface SettingsValue extends CleaningSettings {
   /** Settings before the edit. */
@@ -7,12 +7,26 @@ export interface SettingsValue extends CleaningSettings {
 }
 
 /** Sets how far cleaning goes in the whole table. */
-export type EditOfSettings = EditOf<"settings", null, SettingsValue>;
+export type EditOfSettings = TaggedEdit<"settings", TablePlace, SettingsValue>;
 
 /** The settings before change with each edit. */
 export const settingsKind = defineEdit<EditOfSettings>({
-  fields: ["settings"],
-  isOfRow: false,
+  kind: "settings",
+  at: "table",
   accepts: (value): value is SettingsValue => isObject(value) && isText(value.forms) && isText(value.repairs),
-  asked: (value) => ({ ...value, before: undefined }),
+  apply: (state, { value }) => {
+    state.settings = withoutBefore(value);
+  },
+  passOver: (state, { value }) => {
+    state.settings ??= value.before ?? STANDARD_SETTINGS;
+  },
+  line: { kind: "settings" },
+  message: (value) => ({ action: "edit_table_settings", settings: withoutBefore(value), value: null }),
+  stale: CLEANED_AGAIN,
+  cleansAgain: true,
+  asked: withoutBefore,
 });
+
+function withoutBefore({ before: _, ...settings }: SettingsValue): CleaningSettings {
+  return settings;
+}

@@ -1,6 +1,15 @@
-import { defineEdit, type EditOf, isText } from "./edit-kind.ts";
+import { type ColumnPlace, defineEdit, isText, LISTS, type TaggedEdit } from "./edit-kind.ts";
 
 /** Renames a column. */
-export type EditOfTitle = EditOf<"title", null, string>;
+export type EditOfTitle = TaggedEdit<"title", ColumnPlace, string>;
 
-export const titleKind = defineEdit<EditOfTitle>({ fields: ["title"], isOfRow: false, accepts: isText });
+export const titleKind = defineEdit<EditOfTitle>({
+  kind: "title",
+  at: "column",
+  accepts: isText,
+  apply: ({ titles }, { place, value }) => titles.set(place.column, value),
+  line: { kind: "title", text: ({ value }) => value, textBefore: ({ place }, names) => names.title(place.column) },
+  message: (value) => ({ action: "edit_column_title", value }),
+  stale: { others: ["columns", ...LISTS], maker: LISTS, undone: ["columns"] },
+  proposal: "replaced",
+});

@@ -70,8 +70,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inMemory = (): Change[] => [...listChanges(clean)].flat();
 
-const edit = (rowIndex: number, columnIndex: number, value: string) =>
-  ({ field: "output", rowIndex, columnIndex, value }) as const;
+const edit = (row: number, column: number, value: string) =>
+  ({ kind: "cell", place: { row, column }, value: { field: "output", value } }) as const;
 
 describe("the changes of a table", () => {
   it("are those of the table in memory, counted and listed", async () => {

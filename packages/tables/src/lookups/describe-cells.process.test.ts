@@ -69,7 +69,8 @@ describe("what the catalogue says of the cells", () => {
 
   it("follows edits: values that are gone are not told of", async () => {
     const paths = await write("edited", 1);
-    const output = (rowIndex: number, value: string) => ({ field: "output", rowIndex, columnIndex: 0, value }) as const;
+    const output = (row: number, value: string) =>
+      ({ kind: "cell", place: { row, column: 0 }, value: { field: "output", value } }) as const;
     const edits = [output(0, "Basel"), output(5, "Basel"), output(6, "Basel")];
     const { quality, values } = await withEdited(paths, edits, (table) =>
       describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),
@@ -80,7 +81,7 @@ describe("what the catalogue says of the cells", () => {
 
   it("follows edits that take data away", async () => {
     const paths = await write("emptied", 1, [0, 1]);
-    const edits = [{ field: "hasData", rowIndex: 1, columnIndex: 0, value: false }] as const;
+    const edits = [{ kind: "cell", place: { row: 1, column: 0 }, value: { field: "hasData", value: false } }] as const;
     expect(
       await withEdited(paths, edits, (table) =>
         describeCells(table, { clean: paths.clean, judged: [0, 1, 2].slice(0, paths.columns) }),

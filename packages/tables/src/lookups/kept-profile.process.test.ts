@@ -57,16 +57,26 @@ describe("a kept profile", () => {
 
   it("is read and not counted, also with edits of another column", async () => {
     markKept(12_345);
-    const edits: FoldableEdit[] = [{ field: "output", rowIndex: 3, columnIndex: 1, value: "Thun" }];
+    const edits: FoldableEdit[] = [
+      { kind: "cell", place: { row: 3, column: 1 }, value: { field: "output", value: "Thun" } },
+    ];
     for (const log of [[], edits])
       expect(await withEdited(paths, log, (table) => provideProfile(table, wanted))).toMatchObject({ rows: 12_345 });
   });
 
   it.each<[string, FoldableEdit]>([
-    ["a cell of it is edited", { field: "output", rowIndex: 3, columnIndex: 0, value: "Thun" }],
+    [
+      "a cell of it is edited",
+      { kind: "cell", place: { row: 3, column: 0 }, value: { field: "output", value: "Thun" } },
+    ],
     [
       "a row is left out",
-      { field: "rows", rowIndex: null, columnIndex: -1, editUuid: "rows", value: { rows: [[0, 0]], isLeftOut: true } },
+      {
+        kind: "rows",
+        place: { row: null, column: null },
+        editUuid: "rows",
+        value: { rows: [[0, 0]], isLeftOut: true },
+      },
     ],
   ])("is of no use once %s", async (_, edit) => {
     markKept(12_345);

@@ -45,26 +45,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const of = (rowIndex: number, columnIndex: number, value: string | null, editUuid: string): FoldableEdit => {
-  return { field: "output", rowIndex, columnIndex, value, editUuid };
+const of = (row: number, column: number, value: string | null, editUuid: string): FoldableEdit => {
+  return { kind: "cell", place: { row, column }, value: { field: "output", value }, editUuid };
 };
 const turn = (batch: string, undone: boolean): FoldableEdit => {
-  return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } };
+  return { kind: "hold", place: { row: null, column: null }, value: { batch, undone } };
 };
 const LOG: readonly FoldableEdit[] = [
   of(0, SOURCE, "Winterthur", "one"),
   of(5, 0, "not of the source", "two"),
   {
     batch: "many",
-    field: "cells",
-    rowIndex: 0,
-    columnIndex: SOURCE,
+    kind: "cells",
+    place: { row: 0, column: SOURCE },
     value: { cells: Array.from({ length: 2500 }, (_, row) => [row, "output", "w".repeat(1 + (row % 7))] as const) },
   },
   of(3, SOURCE, null, "three"),
-  { field: "hasData", rowIndex: 4, columnIndex: SOURCE, value: false, editUuid: "four" },
+  { kind: "cell", place: { row: 4, column: SOURCE }, value: { field: "hasData", value: false }, editUuid: "four" },
   turn("many", true),
-  { field: "rows", rowIndex: null, columnIndex: -1, editUuid: "r", value: { rows: [[2, 40]], isLeftOut: true } },
+  { kind: "rows", place: { row: null, column: null }, editUuid: "r", value: { rows: [[2, 40]], isLeftOut: true } },
   turn("one", true),
   turn("many", false),
   turn("r", true),

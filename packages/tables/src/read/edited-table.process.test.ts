@@ -29,21 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const of = (rowIndex: number, columnIndex: number, value: string | null, editUuid: string): FoldableEdit => {
-  return { field: "output", rowIndex, columnIndex, value, editUuid };
+const of = (row: number, column: number, value: string | null, editUuid: string): FoldableEdit => {
+  return { kind: "cell", place: { row, column }, value: { field: "output", value }, editUuid };
 };
 const turn = (batch: string, undone: boolean): FoldableEdit => {
-  return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } };
+  return { kind: "hold", place: { row: null, column: null }, value: { batch, undone } };
 };
 const without = (editUuid: string, ...rows: [number, number][]): FoldableEdit => {
-  return { field: "rows", rowIndex: null, columnIndex: -1, editUuid, value: { rows, isLeftOut: true } };
+  return { kind: "rows", place: { row: null, column: null }, editUuid, value: { rows, isLeftOut: true } };
 };
 /** More cells than are read one by one. */
-const block = (batch: string, columnIndex: number, text: string): FoldableEdit => ({
+const block = (batch: string, column: number, text: string): FoldableEdit => ({
   batch,
-  field: "cells",
-  rowIndex: 0,
-  columnIndex,
+  kind: "cells",
+  place: { row: 0, column },
   value: { cells: Array.from({ length: 2500 }, (_, row) => [row, "output", `${text} ${row % 7}`] as const) },
 });
 
@@ -51,9 +50,9 @@ const LOG: readonly FoldableEdit[] = [
   of(0, 0, "Chur", "one"),
   block("first", 0, "filled"),
   of(5, 0, "Olten", "two"),
-  { field: "title", rowIndex: null, columnIndex: 1, value: "renamed" },
+  { kind: "title", place: { row: null, column: 1 }, value: "renamed" },
   block("second", 1, "other"),
-  { field: "isClean", rowIndex: 5, columnIndex: 1, value: false, editUuid: "three" },
+  { kind: "cell", place: { row: 5, column: 1 }, value: { field: "isClean", value: false }, editUuid: "three" },
   turn("first", true),
   of(3, 0, null, "four"),
   turn("one", true),

@@ -85,14 +85,14 @@ const readCounts = (paths: ReviewedPaths) => withDuckDb((connection) => readKept
 const issuesOf = (paths: ReviewedPaths, log: readonly FoldableEdit[] = []) =>
   withEdited(paths, log, (table) => findIssues(table));
 
-const of = (rowIndex: number, columnIndex: number, value: string | null, editUuid = ""): FoldableEdit => {
-  return { field: "output", rowIndex, columnIndex, value, editUuid };
+const of = (row: number, column: number, value: string | null, editUuid = ""): FoldableEdit => {
+  return { kind: "cell", place: { row, column }, value: { field: "output", value }, editUuid };
 };
 const without = (...rows: [number, number][]): FoldableEdit => {
-  return { field: "rows", rowIndex: null, columnIndex: -1, editUuid: "rows", value: { rows, isLeftOut: true } };
+  return { kind: "rows", place: { row: null, column: null }, editUuid: "rows", value: { rows, isLeftOut: true } };
 };
 const turn = (batch: string, undone: boolean): FoldableEdit => {
-  return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } };
+  return { kind: "hold", place: { row: null, column: null }, value: { batch, undone } };
 };
 /** A cell of each verdict, in both columns. */
 const EVERY_KIND = VERDICTS.flatMap((_, code) => {
@@ -101,9 +101,8 @@ const EVERY_KIND = VERDICTS.flatMap((_, code) => {
 });
 const BLOCK: FoldableEdit = {
   batch: "block",
-  field: "cells",
-  rowIndex: 0,
-  columnIndex: 1,
+  kind: "cells",
+  place: { row: 0, column: 1 },
   value: { cells: Array.from({ length: 2500 }, (_, row) => [row, "isClean", row % 2 === 0] as const) },
 };
 
@@ -145,7 +144,7 @@ describe("counts that are kept with a review", () => {
     ["edits of cells and rows left out", [...EVERY_KIND, BLOCK, without([3, 5], [40, 2000])]],
     ["all rows left out", [of(1, 1, "x"), without([0, ROWS - 1])]],
     ["cells that are not there", [of(ROWS + 9, 0, "x"), of(0, 7, "x")]],
-    ["a title", [{ field: "title", rowIndex: null, columnIndex: 1, value: "renamed" }]],
+    ["a title", [{ kind: "title", place: { row: null, column: 1 }, value: "renamed" }]],
   ])("say to the last bit what counting says: %s", async (_, log) => {
     const found = await issuesOf(kept, log);
     expect(found).toEqual(await issuesOf(former, log));

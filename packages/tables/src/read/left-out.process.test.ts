@@ -78,12 +78,12 @@ const EDITED: readonly (readonly [
   [399, 0, "output", "gone too"],
 ];
 const edits = (rows: readonly number[]): FoldableEdit[] =>
-  EDITED.flatMap(([row, columnIndex, field, value]) => {
-    const rowIndex = rows.indexOf(row);
-    return rowIndex < 0 ? [] : { field, rowIndex, columnIndex, value };
+  EDITED.flatMap(([place, column, field, value]) => {
+    const row = rows.indexOf(place);
+    return row < 0 ? [] : { kind: "cell", place: { row, column }, value: { field, value } };
   });
 const without = (rows: RowRanges): FoldableEdit => {
-  return { field: "rows", rowIndex: null, columnIndex: -1, editUuid: "rows", value: { rows, isLeftOut: true } };
+  return { kind: "rows", place: { row: null, column: null }, editUuid: "rows", value: { rows, isLeftOut: true } };
 };
 const leftOut = () => [...edits(numbers), without(LEFT_OUT)];
 

@@ -244,8 +244,8 @@ describe("edits", () => {
     await writeReview(paths(), clean);
   });
 
-  const output = (rowIndex: number, columnIndex: number, value: string | null) =>
-    ({ field: "output", rowIndex, columnIndex, value }) as const;
+  const output = (row: number, column: number, value: string | null) =>
+    ({ kind: "cell", place: { row, column }, value: { field: "output", value } }) as const;
 
   async function version(edits: Parameters<typeof foldEdits>[0]): Promise<[string[], (string | null)[][]]> {
     const outPath = at("e-out.parquet");
@@ -261,7 +261,7 @@ describe("edits", () => {
   }
 
   it("are laid over the cleaned table, which keeps its types where they fit", async () => {
-    const title = { field: "title", rowIndex: null, columnIndex: 0, value: 'the "id"' } as const;
+    const title = { kind: "title", place: { row: null, column: 0 }, value: 'the "id"' } as const;
     expect(await version([output(1, 1, "3.75"), output(0, 0, null), output(9, 0, "beyond"), title])).toEqual([
       ['the "id": integer', "price: number", "day: text"],
       [
@@ -284,8 +284,8 @@ describe("edits", () => {
   });
 
   it("that say there is data bring back what was cleaned, or the text of a cell without data", async () => {
-    const flag = (value: boolean, rowIndex = 2, columnIndex = 0) =>
-      ({ field: "hasData", rowIndex, columnIndex, value }) as const;
+    const flag = (value: boolean, row = 2, column = 0) =>
+      ({ kind: "cell", place: { row, column }, value: { field: "hasData", value } }) as const;
     expect((await version([flag(true, 1, 1)]))[1].map((row) => row[1])).toEqual(["2.50", "n/a", "4.00"]);
     expect((await version([flag(false)]))[1][2]![0]).toBeNull();
     expect((await version([flag(false), flag(true)]))[1][2]![0]).toBe("3");
@@ -306,7 +306,7 @@ describe("edits", () => {
       { row: 1, column: 1, notClean: false, invalid: false, missing: true },
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
     ]);
-    const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
+    const unclean = { kind: "cell", place: { row: 0, column: 2 }, value: { field: "isClean", value: false } } as const;
     const after = await withEdited(paths(), [output(2, 2, "2024-01-03"), unclean], (table) => findIssues(table));
     expect(after.counts).toEqual({ notClean: 1, invalid: 0, missing: 1 });
     expect(after.columns.map(({ flagged }) => flagged)).toEqual([0, 0, 1]);

@@ -2,21 +2,23 @@
 import { type EditCellsReply, outputEdit } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import type { CellValue } from "@limpid/worker-protocol";
+import type { CleaningContext } from "../context.ts";
+import { findRefusals } from "../edits/check-edit.ts";
+import { madeBy } from "../edits/made-by.ts";
 import type { Caller } from "../session.ts";
-import { type CheckContext, findRefusals } from "./check-edit.ts";
-import { keepBatch } from "./keep-batch.ts";
-import { madeBy } from "./made-by.ts";
+import { submitEdit } from "./submit-edit.ts";
 
 interface Values {
   readonly caller: Caller;
   readonly table: TableRecord;
   readonly batch: string;
+  readonly ip: string;
   readonly cells: readonly CellValue[];
 }
 
-export async function keepValues(
-  { caller, table, batch, cells }: Values,
-  context: CheckContext,
+export async function submitValues(
+  { caller, table, batch, ip, cells }: Values,
+  context: CleaningContext,
 ): Promise<EditCellsReply> {
   if (cells.length === 0) return { edit_uuid: batch, cells: 0, refused: 0, version: table.version };
   const refusals = new Map<number, ReadonlyMap<string, string>>();
@@ -28,7 +30,8 @@ export async function keepValues(
     column,
     refusal: refusals.get(column)?.get(text),
   }));
-  const version = await keepBatch({ ...madeBy(caller, table.id), batch, edits }, context);
+  const edit = { ...madeBy(caller, table.id), kind: "cells", batch, edits } as const;
+  const { version } = await submitEdit({ edit, table, isOwn: true, ip }, context);
   const refused = edits.filter(({ refusal }) => refusal !== undefined);
   const [first] = refused;
   return {

@@ -79,7 +79,7 @@ const ALLOWED = {
     "admin",
   ],
   "apps/library": ["table", "pipeline", "export"],
-  "apps/web": ["contract"],
+  "apps/web": ["contract", "edits"],
 };
 
 /** A package has one door, and some have a second one: a folder that its package.json names. */

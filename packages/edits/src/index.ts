@@ -23,5 +23,21 @@ export {
 } from "./edit-overlay.ts";
 export { type CellSample, type EditStep, listSteps, sampleSteps, stepTexts, undoStacks } from "./edit-steps.ts";
 export type { CellsValue } from "./kinds/cells.ts";
-export { type ComputedColumn, type Place, stepId, type TableNames, WHOLE_TABLE } from "./kinds/edit-kind.ts";
-export { askedValue, type Edit, type EditName, editKind, parseEdit, UnknownEdit } from "./registry.ts";
+export {
+  type ComputedColumn,
+  EVERYTHING,
+  type Place,
+  type ScreenPart,
+  stepId,
+  type TableNames,
+  WHOLE_TABLE,
+} from "./kinds/edit-kind.ts";
+export {
+  askedValue,
+  type Edit,
+  type EditName,
+  editKind,
+  editKindByAction,
+  parseEdit,
+  UnknownEdit,
+} from "./registry.ts";

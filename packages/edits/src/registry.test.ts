@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editKind, parseEdit } from "./registry.ts";
+import { type Edit, editKind, editKindByAction, parseEdit } from "./registry.ts";
 
 const OF_TABLE = { row: null, column: null };
 const OF_COLUMN = { row: null, column: 2 };
@@ -52,6 +52,15 @@ describe("all kinds", () => {
     const undo = editKind(made.kind).inverse(made);
     expect(undo).toMatchObject({ kind: "hold", place: OF_TABLE, value: { batch: "step" } });
     expect(editKind("hold").inverse(undo)).toEqual({ ...undo, value: { batch: "step", undone: !undo.value.undone } });
+  });
+
+  it.each(EDITS.filter(({ kind }) => kind !== "hold"))("are found by the action of the message of $kind", (edit) => {
+    const { kind, value } = parseEdit(edit) as Edit;
+    expect(editKindByAction(editKind(kind).message(value).action)?.kind).toBe(kind);
+  });
+
+  it("do not include what a later version may send", () => {
+    expect(editKindByAction("edit_cell_colour")).toBeUndefined();
   });
 
   it("name each other's screens alike where an edit cleans the table again", () => {

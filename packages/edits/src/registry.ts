@@ -38,6 +38,11 @@ export function editKind(name: EditName): EditKind<Edit> {
   return kind;
 }
 
+/** Returns the kind that messages and requests call by a name; undefined for names of later versions. */
+export function editKindByAction(action: string): EditKind<Edit> | undefined {
+  return [...KIND_BY_NAME.values()].find(({ actions }) => actions.includes(action));
+}
+
 interface Unchecked {
   readonly kind: string;
   readonly place: { readonly row: number | null; readonly column: number | null };

@@ -21,6 +21,7 @@ export const cellKind = defineEdit<EditOfCell>({
   },
   apply: (state, { place, value }) => state.setCell(place.row, place.column, value),
   line: { kind: "cells" },
+  actions: Object.keys(CELL_FIELDS),
   message: ({ field, value }) => ({ action: ACTIONS[field], value }),
   stale: { others: COUNTS, maker: ["issues", ...LISTS], undone: [] },
   cells: ({ place, value }) => [[place.row, value]],

@@ -30,6 +30,7 @@ export const cellsKind = defineEdit<EditOfCells>({
     for (const [row, edit] of setCells(value)) state.setCell(row, place.column, edit);
   },
   line: { kind: "cells" },
+  actions: ["edit_cells"],
   message: () => ({ action: "edit_cells", value: true }),
   stale: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
   cells: ({ value }) => setCells(value),

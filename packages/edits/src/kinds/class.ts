@@ -11,6 +11,7 @@ export const classKind = defineEdit<EditOfClass>({
     choices.set(column, { ...choices.get(column), entity: value ?? undefined });
   },
   line: { kind: "class", text: ({ value }, names) => (value === null ? null : names.className(value)) },
+  actions: ["edit_column_entity"],
   message: (value) => ({ action: "edit_column_entity", value }),
   stale: CLEANED_AGAIN,
   cleansAgain: true,

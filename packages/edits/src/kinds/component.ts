@@ -17,7 +17,8 @@ export const componentKind = defineEdit<EditOfComponent>({
     state.made++;
   },
   line: { kind: "component", text: ({ value }) => value },
+  actions: ["enrich_column_from_component"],
   message: (value) => ({ action: "enrich_column_from_component", affects: "enrich", value }),
-  stale: { others: EVERYTHING, maker: LISTS, undone: ["columns"] },
+  stale: { others: EVERYTHING, first: EVERYTHING, maker: LISTS, undone: ["columns"] },
   proposal: "added",
 });

@@ -25,6 +25,7 @@ export const decisionKind = defineEdit<EditOfDecision>({
       option === null ? null : (names.optionLabel(place.column, decision, option) ?? option),
     facts: ({ decision }) => ({ decision }),
   },
+  actions: ["edit_column_decision"],
   message: ({ decision, option }) => ({ action: "edit_column_decision", decision, value: option }),
   stale: CLEANED_AGAIN,
   cleansAgain: true,

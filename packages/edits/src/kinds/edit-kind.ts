@@ -73,6 +73,8 @@ export type ScreenPart = "columns" | "issues" | "log" | "other rows" | "proposal
 export interface StaleParts {
   /** These parts become stale for everyone but the editor. The row of a single cell is also read again. */
   readonly others: readonly ScreenPart[];
+  /** The editor fetches these parts before the edit counts as saved: only the server knows what it makes of them. */
+  readonly first?: readonly ScreenPart[];
   /** These parts become stale for the editor once the edit is saved; the edit itself showed at once. */
   readonly maker: readonly ScreenPart[];
   /** These parts become stale for the editor if the edit is refused or undone, to show the server's state again. */
@@ -83,8 +85,7 @@ export const LISTS = ["log", "proposals"] as const satisfies readonly ScreenPart
 export const COUNTS = ["table", "issues", ...LISTS] as const;
 export const EVERYTHING = ["table", "columns", "issues", "log", "rows", "proposals", "other rows"] as const;
 
-/** All was fetched before the edit counted as saved. */
-export const CLEANED_AGAIN: StaleParts = { others: EVERYTHING, maker: LISTS, undone: EVERYTHING };
+export const CLEANED_AGAIN: StaleParts = { others: EVERYTHING, first: EVERYTHING, maker: LISTS, undone: EVERYTHING };
 
 type LoggedStep = EditLogReply["steps"][number];
 
@@ -121,6 +122,7 @@ export interface EditKind<Edit extends AnyEdit> {
   readonly at: "cell" | "column" | "table";
   /** Whether a value that came from outside belongs to this kind. */
   readonly accepts: (value: unknown) => value is Edit["value"];
+  /** Lays the edit over the table. */
   readonly apply: (state: EditedState, edit: Edit & StepId) => void;
   /** Runs in place of `apply` while the edit is undone. */
   readonly passOver?: (state: EditedState, edit: Edit) => void;
@@ -128,6 +130,8 @@ export interface EditKind<Edit extends AnyEdit> {
   readonly inverse: (edit: Edit & StepId) => EditOfHold;
   /** Null if it is no step of its own. */
   readonly line: LogLine<Edit> | null;
+  /** The names by which messages and requests call it. */
+  readonly actions: readonly string[];
   readonly message: (value: Edit["value"]) => EditMessage;
   readonly stale: StaleParts;
   /** The cells that it sets; kinds without it set none. */

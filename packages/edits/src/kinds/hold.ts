@@ -10,6 +10,7 @@ export const holdKind = defineEdit<EditOfHold>({
   inverse: ({ place, value }) => ({ kind: "hold", place, value: { ...value, undone: !value.undone } }),
   line: null,
   // A step is announced as cells: what it was is looked up.
+  actions: [],
   message: ({ undone }) => ({ action: "edit_cells", value: !undone }),
   stale: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
 });

@@ -17,6 +17,7 @@ export const rowsKind = defineEdit<EditOfRows>({
     facts: ({ rows, isLeftOut }) => ({ rows: countRows(rows), left_out: isLeftOut }),
     firstRow: ({ rows }) => rows[0]?.[0] ?? null,
   },
+  actions: ["edit_rows"],
   message: ({ isLeftOut }) => ({ action: "edit_rows", value: isLeftOut }),
   stale: { others: COUNTS, maker: ["table", "issues", ...LISTS], undone: ["table"] },
 });

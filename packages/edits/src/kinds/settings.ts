@@ -21,6 +21,7 @@ export const settingsKind = defineEdit<EditOfSettings>({
     state.settings ??= value.before ?? STANDARD_SETTINGS;
   },
   line: { kind: "settings" },
+  actions: ["edit_table_settings"],
   message: (value) => ({ action: "edit_table_settings", settings: withoutBefore(value), value: null }),
   stale: CLEANED_AGAIN,
   cleansAgain: true,

@@ -1,8 +1,8 @@
 /** What can be done with the active cell. */
-import type { CellReply } from "@limpid/contract";
+import type { CellEdit, CellReply } from "@limpid/contract";
 import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";
-import { type CellChange, giveValue, setOutput } from "../model/cell-edit.ts";
+import { giveValue, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";
 import { goOn } from "./go-to-issue.ts";
@@ -11,14 +11,14 @@ const markClean: Action = cellAction({
   id: "mark-clean",
   label: "Mark clean",
   applies: (cell) => !cell.is_clean,
-  changes: () => [{ action: "edit_cell_is_clean", value: true }],
+  changes: () => [{ field: "isClean", value: true }],
 });
 
 const markValid: Action = cellAction({
   id: "mark-valid",
   label: "Mark valid",
   applies: (cell) => cell.has_data && !cell.is_valid,
-  changes: () => [{ action: "edit_cell_is_valid", value: true }],
+  changes: () => [{ field: "isValid", value: true }],
 });
 
 const markMissing: Action = cellAction({
@@ -50,7 +50,7 @@ interface CellActionSpec {
   readonly label: string;
   readonly keys?: readonly string[];
   readonly applies: (cell: CellReply) => boolean;
-  readonly changes: (cell: CellReply) => readonly CellChange[];
+  readonly changes: (cell: CellReply) => readonly CellEdit[];
 }
 
 function cellAction({ applies, changes, ...rest }: CellActionSpec): Action {

@@ -1,10 +1,10 @@
 /** Single letters while an issue is being decided. They are never text there: typing needs Enter, F2 or E. */
-import type { CellReply } from "@limpid/contract";
+import type { CellEdit, CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";
-import { type CellChange, giveValue } from "../model/cell-edit.ts";
+import { giveValue } from "../model/cell-edit.ts";
 import { likeliest, otherReadings } from "../model/cell-view.ts";
 import { cellAt } from "../model/table-data.ts";
 import { goOn, nextIssue, previousIssue } from "./go-to-issue.ts";
@@ -57,7 +57,7 @@ function take(
   cell: CellReply,
   reading: CellReply["alternatives"][number] | undefined,
   otherwise: string,
-): readonly CellChange[] | null {
+): readonly CellEdit[] | null {
   const { active } = table.view.get();
   if (reading === undefined) {
     postMessage(otherwise);
@@ -74,8 +74,8 @@ function take(
 /** Marks the cell as right as it is. A cell that is marked so already is only passed. */
 function keep(table: TableSession): void {
   decide(table, ({ is_clean, is_valid, has_data }) => [
-    ...(is_clean ? [] : [{ action: "edit_cell_is_clean", value: true } as const]),
-    ...(is_valid || !has_data ? [] : [{ action: "edit_cell_is_valid", value: true } as const]),
+    ...(is_clean ? [] : [{ field: "isClean", value: true } as const]),
+    ...(is_valid || !has_data ? [] : [{ field: "isValid", value: true } as const]),
   ]);
 }
 
@@ -85,7 +85,7 @@ function edit(table: TableSession): void {
 }
 
 /** `changesOf`: null where there is nothing to decide; none where the cell is only passed. */
-function decide(table: TableSession, changesOf: (cell: CellReply) => readonly CellChange[] | null): void {
+function decide(table: TableSession, changesOf: (cell: CellReply) => readonly CellEdit[] | null): void {
   const { active } = table.view.get();
   const cell = cellAt(table.data.get(), active.row, active.column);
   if (cell === undefined || !canChangeCell(table, active)) {

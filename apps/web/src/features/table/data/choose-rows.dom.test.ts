@@ -43,9 +43,8 @@ it("shows the rows of a choice by their numbers, of the columns that there are",
 
 it("asks for them once the edits that were made before are saved", async () => {
   const { table, asked } = open(() => reply([1]));
-  const ids = { row_uuid: "row", column_uuid: "column", cell_uuid: "cell" };
-  const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data", ...ids } as const;
-  const save = putEdit(table, { id: "edit", row: 0, column: 0, body });
+  const value = { field: "output", value: "mine" } as const;
+  const save = putEdit(table, { kind: "cell", place: { row: 0, column: 0 }, value });
   chooseRows(table, sortBy(ALL_ROWS, 0, false));
   await settle();
   expect([asked(), table.rows.get().isAsking]).toEqual([[], true]);

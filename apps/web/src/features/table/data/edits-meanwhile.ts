@@ -1,8 +1,7 @@
 /** What is edited here while a reply is under way: the server may not have known of it, and it must not disappear. */
-import type { CellReply, ColumnReply } from "@limpid/contract";
-import { applyArea } from "../model/area.ts";
-import { applyChange } from "../model/cell-edit.ts";
-import { type EditBody, isHold, isOfArea, isOfCell, type Outbox, type OutboxEntry } from "../model/outbox.ts";
+import type { ColumnReply } from "@limpid/contract";
+import type { Outbox, OutboxEntry } from "../model/outbox.ts";
+import { shownKind } from "../model/screen-edit.ts";
 import type { CleanRow } from "../model/table-data.ts";
 import type { TableSession } from "./table-session.ts";
 
@@ -15,24 +14,13 @@ export function watchEdits(table: TableSession): () => Outbox {
 }
 
 export function withTitles(columns: readonly ColumnReply[], edits: Outbox): readonly ColumnReply[] {
-  return edits.reduce<readonly ColumnReply[]>((current, { column, body }) => {
-    const before = column === null ? undefined : current[column];
-    if (column === null || before === undefined || body.action !== "edit_column_title") return current;
-    return current.with(column, { ...before, title: String(body.value) });
-  }, columns);
+  return edits.reduce((current, { edit }) => shownKind(edit).inColumns?.(current, edit) ?? current, columns);
 }
 
 /** `row`: its number. */
 export function withEdits(cells: CleanRow, row: number, edits: Outbox): CleanRow {
-  return edits.reduce<CleanRow>((current, entry) => {
-    const { column, body, refusal } = entry;
-    if (isOfArea(body)) return applyArea(current, row, body);
-    const cell = column === null || entry.row !== row ? undefined : current[column];
-    return cell === undefined || column === null ? current : current.with(column, edited(cell, body, refusal));
-  }, cells);
-}
-
-function edited(cell: CellReply, body: EditBody, refusal: string | undefined): CellReply {
-  if (isHold(body)) return body.step.cell?.[body.undone ? "before" : "after"] ?? cell;
-  return isOfCell(body) ? applyChange(cell, { ...body, refusal }) : cell;
+  return edits.reduce(
+    (current, { edit, refusal }) => shownKind(edit).inRow?.(current, row, edit, refusal) ?? current,
+    cells,
+  );
 }

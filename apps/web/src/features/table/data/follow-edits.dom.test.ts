@@ -113,8 +113,8 @@ it("all rows that somebody else has cleaned are looked at, and counted anew", as
 describe("an edit by someone else", () => {
   it("of a cell fetches its page, once for a burst", async () => {
     const service = follow();
-    for (let edit = 0; edit < 3; edit += 1) tell("edit_cell_value", "row-0");
-    tell("edit_cell_value", "a row that is not here");
+    for (let edit = 0; edit < 3; edit += 1) tell("edit_cell_output", "row-0");
+    tell("edit_cell_output", "a row that is not here");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("cleanPage")).toHaveLength(1);
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("2024-02-13");
@@ -162,11 +162,11 @@ describe("an edit by someone else", () => {
       },
     });
     update(table.data, (data) => ({ ...data, cleanPages: new Map() }));
-    tell("edit_cell_value", "row-0");
+    tell("edit_cell_output", "row-0");
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(later.asked("cleanPage")).toEqual([]);
     const fetched = readPage(table, 0, stop.signal);
-    tell("edit_cell_value", "row-0");
+    tell("edit_cell_output", "row-0");
     deliver?.();
     await fetched;
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("as it was");
@@ -185,7 +185,7 @@ describe("an edit by someone else", () => {
 
   it("is not looked at once the screen has gone", async () => {
     const service = follow();
-    tell("edit_cell_value", "row-0");
+    tell("edit_cell_output", "row-0");
     stop.abort();
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("cleanPage")).toEqual([]);
@@ -201,14 +201,7 @@ describe("the first cells of a column that is being cleaned anew", () => {
       const data = { edit_uuid, column_uuid: columnId, first_row: 0, cells: [{ ...cell, output }] };
       lastOpened().tell("", { event: "cleaning", data });
     };
-    const body = {
-      action: "edit_column_entity",
-      value: "date",
-      dt_utc: "",
-      affects: "data",
-      column_uuid: columnId,
-    } as const;
-    const save = putEdit(table, { id: "mine", row: null, column: 0, body });
+    const save = putEdit(table, { kind: "class", place: { row: null, column: 0 }, value: "date" }, "mine");
     tellOf("of somebody else", "2024-12-31");
     expect(cellAt(table.data.get(), 0, 0)).toBe(cell);
     tellOf("mine", "2024-02-13");

@@ -3,11 +3,12 @@
  * again; one's own are known by their id.
  */
 import { LABELS, type TableMessage } from "@limpid/contract";
+import { EVERYTHING } from "@limpid/edits";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleanRowsHere } from "../model/table-data.ts";
-import { invalidate, kindOfEdit, lookAgain, lookAtRows, staleToOthers } from "./live.ts";
+import { invalidate, lookAgain, lookAtRows, staleByAction } from "./live.ts";
 import type { Part } from "./parts.ts";
 import { showCleaning } from "./show-cleaning.ts";
 import { canEdit, type TableSession } from "./table-session.ts";
@@ -49,7 +50,7 @@ export function followEdits(table: TableSession, signal: AbortSignal): void {
   };
   const onMessage = (message: TableMessage, eventId: string): void => {
     table.lastEvent.id = eventId;
-    if (message.event === "clean_all") lookAt(withStale(places, staleToOthers("cleaning")));
+    if (message.event === "clean_all") lookAt(withStale(places, EVERYTHING));
     else if (message.event === "cleaning") showCleaning(table, message.data);
     else if (message.event === "proposals" || message.data.state !== "accepted")
       lookAt({ ...places, hasProposals: true });
@@ -65,7 +66,7 @@ export function followEdits(table: TableSession, signal: AbortSignal): void {
     lookSoon();
   };
   const note = (action: string, row: number | null | undefined): void => {
-    const next = withStale(places, staleToOthers(kindOfEdit(action, row)));
+    const next = withStale(places, staleByAction(action));
     lookAt(typeof row === "number" ? { ...next, rows: new Set([...next.rows, row]) } : next);
   };
   const findMissed = (): void => {

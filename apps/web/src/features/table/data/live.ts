@@ -1,60 +1,30 @@
-/** Decides what an edit or an event makes stale, and fetches that again. No other module decides this. */
-import { isChoice, type StepKind } from "../model/history.ts";
-import { cleansAnew } from "../model/outbox.ts";
+/** Fetches again what an edit or an event makes stale, as the kinds of edits say. */
+import { EVERYTHING, editKind, editKindByAction } from "@limpid/edits";
+import type { EditStep } from "../model/history.ts";
+import type { ScreenEdit } from "../model/screen-edit.ts";
 import { areAllHere } from "../model/table-data.ts";
 import type { Part } from "./parts.ts";
 import { readRowsAgain } from "./read-again.ts";
 import type { TableSession } from "./table-session.ts";
 
-type EditKind = "cell" | "cells" | "cleaning" | "component" | "rows" | "title";
-
-interface Stale {
-  /** These parts become stale for everyone but the editor. The row of a single cell is also read again. */
-  readonly others: readonly Part[];
-  /** These parts become stale for the editor once the edit is saved; the edit itself showed at once. */
-  readonly maker: readonly Part[];
-  /** These parts become stale for the editor if the edit is refused or undone, to show the server's state again. */
-  readonly undone: readonly Part[];
-}
-
-const LISTS = ["log", "proposals"] as const;
-const COUNTS = ["table", "issues", ...LISTS] as const;
-const EVERYTHING = ["table", "columns", "issues", "log", "rows", "proposals", "other rows"] as const;
 /** What is looked at comes before them, and cells that are accepted are here before their proposals go. */
 const LATER: readonly Part[] = ["proposals", "other rows"];
 
-const STALE: Readonly<Record<EditKind, Stale>> = {
-  cell: { others: COUNTS, maker: ["issues", ...LISTS], undone: [] },
-  cells: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
-  // All of it was looked at before the edit counted as saved.
-  cleaning: { others: EVERYTHING, maker: LISTS, undone: EVERYTHING },
-  component: { others: EVERYTHING, maker: LISTS, undone: ["columns"] },
-  rows: { others: COUNTS, maker: ["table", "issues", ...LISTS], undone: ["table"] },
-  title: { others: ["columns", ...LISTS], maker: LISTS, undone: ["columns"] },
-};
-
-/** `row`: null for an edit of a column or of the whole table. */
-export function kindOfEdit(action: string, row: number | null | undefined): EditKind {
-  if (cleansAnew(action)) return "cleaning";
-  if (action === "enrich_column_from_component") return "component";
-  if (action === "edit_cells") return "cells";
-  if (action === "edit_rows") return "rows";
-  return row === null ? "title" : "cell";
-}
+/** What the message of an edit makes stale; that of an unknown action, everything. */
+export const staleByAction = (action: string): readonly Part[] => editKindByAction(action)?.stale.others ?? EVERYTHING;
 
 /** `row`: the one row of the step. */
-export function kindOfStep(kind: StepKind, row: number | null): EditKind {
-  if (isChoice(kind)) return "cleaning";
-  if (kind === "title" || kind === "rows") return kind;
-  return row === null ? "cells" : "cell";
-}
+export const staleByStep = ({ kind, row }: Pick<EditStep, "kind" | "row">): EditStale =>
+  editKind(kind === "cells" && row !== null ? "cell" : kind).stale;
 
-export const staleToOthers = (kind: EditKind): readonly Part[] => STALE[kind].others;
-export const staleWhenUndone = (kind: EditKind): readonly Part[] => STALE[kind].undone;
+type EditStale = ReturnType<typeof editKind>["stale"];
+
+export const staleByEdit = (edit: ScreenEdit): EditStale =>
+  edit.kind === "hold" ? staleByStep(edit.value.step) : editKind(edit.kind).stale;
 
 /** Issues of a table that is here as a whole are counted here. */
-export function staleToMaker(table: TableSession, kind: EditKind): readonly Part[] {
-  const { maker } = STALE[kind];
+export function staleToMaker(table: TableSession, edit: ScreenEdit): readonly Part[] {
+  const { maker } = staleByEdit(edit);
   return areAllHere(table.data.get()) ? maker.filter((part) => part !== "issues") : maker;
 }
 

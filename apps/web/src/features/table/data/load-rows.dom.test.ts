@@ -203,10 +203,7 @@ describe("the rows that are looked at", () => {
 
   it("come with the edits that the server does not have yet", async () => {
     open();
-    const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data" } as const;
-    const ids = { row_uuid: "row-1", column_uuid: "column-Name", cell_uuid: "cell" };
-    const entry = { id: "edit", row: 1, column: 0, body: { ...body, ...ids } };
-    putEdit(table, entry);
+    putEdit(table, { kind: "cell", place: { row: 1, column: 0 }, value: { field: "output", value: "mine" } });
     await look(0, 10);
     expect([0, 1].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 0", "mine"]);
   });
@@ -271,8 +268,8 @@ describe("chosen rows that are looked at", () => {
         19,
       ),
     );
-    const body = { action: "edit_cells", values: [["mine"]], rows: [7, 399], area: AREA } as const;
-    putEdit(table, { id: "edit", row: null, column: null, body });
+    const value = { values: [["mine"]], rows: [7, 399], area: AREA };
+    putEdit(table, { kind: "cells", place: { row: null, column: null }, value });
     await look(0, 20);
     expect(asked()[0]?.slice(0, 2)).toEqual([378, 371]);
     expect([378, 7].map((row) => cellAt(table.data.get(), row, 0)?.output)).toEqual(["clean 378", "mine"]);

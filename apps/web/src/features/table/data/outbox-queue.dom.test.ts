@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { makeTable } from "../testing/make-table.ts";
-import { dismissEdit, type Edit, sendAgain, sendInTurn } from "./outbox-queue.ts";
+import { dismissEdit, type QueuedEdit, sendAgain, sendInTurn } from "./outbox-queue.ts";
 import type { TableSession } from "./table-session.ts";
 
 const AWAY = new ApiProblem(0, "network", "Away");
@@ -12,12 +12,12 @@ let sent: string[];
 /** What the server says to each attempt, in their order; it saves when nothing is left. */
 let answers: (Error | Promise<void>)[];
 
-const edit = (id: string): Edit => {
-  const body = { action: "edit_column_title", affects: "data", dt_utc: "", column_uuid: "c", value: id } as const;
-  return { id, row: null, column: 0, body };
+const edit = (id: string): QueuedEdit => {
+  const title = { kind: "title", place: { row: null, column: 0 }, value: id } as const;
+  return { id, edit: title, sent: { dt_utc: "", column_uuid: "c" } };
 };
 
-async function send({ id }: Edit): Promise<object> {
+async function send({ id }: QueuedEdit): Promise<object> {
   sent.push(id);
   const answer = answers.shift();
   if (answer instanceof Error) throw answer;

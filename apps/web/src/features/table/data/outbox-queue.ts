@@ -6,23 +6,23 @@ import type { Mutation, MutationState, QueryClient } from "@tanstack/react-query
 import type { Readable } from "../../../lib/store.ts";
 import { type EditProgress, isWorthRetrying, type Outbox, type OutboxEntry, retryDelayMs } from "../model/outbox.ts";
 
-export type Edit = Pick<OutboxEntry, "body" | "column" | "id" | "isProposal" | "row">;
+export type QueuedEdit = Pick<OutboxEntry, "edit" | "id" | "isProposal" | "sent">;
 
 export interface SavedEdit {
   /** Saved, though the class of the column refuses the value. */
   readonly refusal?: string | undefined;
 }
 
-type EditMutation = Mutation<SavedEdit, Error, Edit>;
-type EditState = MutationState<SavedEdit, Error, Edit>;
+type EditMutation = Mutation<SavedEdit, Error, QueuedEdit>;
+type EditState = MutationState<SavedEdit, Error, QueuedEdit>;
 
 const MUTATION_KEY = ["edit"];
 
 /** Resolves when the edit is saved, and rejects when the server refuses it. */
 export function sendInTurn<Saved extends SavedEdit>(
   queries: QueryClient,
-  edit: Edit,
-  send: (edit: Edit) => Promise<Saved>,
+  edit: QueuedEdit,
+  send: (edit: QueuedEdit) => Promise<Saved>,
 ): Promise<Saved> {
   const options = {
     mutationKey: MUTATION_KEY,
@@ -33,7 +33,7 @@ export function sendInTurn<Saved extends SavedEdit>(
     networkMode: "always",
     gcTime: Number.POSITIVE_INFINITY,
   } as const;
-  return queries.getMutationCache().build<Saved, Error, Edit, unknown>(queries, options).execute(edit);
+  return queries.getMutationCache().build<Saved, Error, QueuedEdit, unknown>(queries, options).execute(edit);
 }
 
 /** Sends a refused edit again, as it was sent before. */

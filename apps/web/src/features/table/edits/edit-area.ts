@@ -1,17 +1,18 @@
 /** Edits of many cells at once, with rows by their place on the screen and columns of the table: shown at once as far as they are here, kept by the server as one, undone as one. */
 import { hasRow, LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { WHOLE_TABLE } from "@limpid/edits";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { fetchRows } from "../data/fetch-rows.ts";
 import { canEditColumn, canPropose, type TableSession, update } from "../data/table-session.ts";
-import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
+import { type AreaEdit, cellsIn, clipArea, pasteArea } from "../model/area.ts";
 import { countOfFile } from "../model/column-order.ts";
 import { hiddenOf } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { rowAtPlace, rowsBetween } from "../model/shown-rows.ts";
 import { cellsOfRow } from "../model/table-data.ts";
-import { queue } from "./queue-edit.ts";
+import { queue, show } from "./queue-edit.ts";
 
 const LIMIT_MS = 30_000;
 
@@ -56,14 +57,15 @@ function clipped(table: TableSession, area: Area): Area | null {
 }
 
 function editArea(table: TableSession, { area, values }: AreaEdit): void {
-  const edit = { area, values, rows: rowsBetween(table.rows.get().rows, area.firstRow, area.lastRow) };
+  const rows = rowsBetween(table.rows.get().rows, area.firstRow, area.lastRow);
+  const edit = { kind: "cells", place: WHOLE_TABLE, value: { area, values, rows } } as const;
   const refusal = refusalOf(table, area);
   if (refusal !== null) {
     postMessage(refusal, MessageLevel.error);
     return;
   }
-  update(table.data, (data) => withArea(data, edit));
-  const id = queue(table, { row: null, column: null }, { action: "edit_cells", ...edit });
+  show(table, edit);
+  const id = queue(table, edit);
   update(table.history, (history) => addStep(history, { ...MANY_CELLS, id }));
 }
 

@@ -1,23 +1,27 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
-import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } from "@limpid/contract";
-import { hasRow, LABELS, leaveOut, MessageLevel, utcStamp } from "@limpid/contract";
+import {
+  type CellEdit,
+  type CleaningSettings,
+  type DecisionReply,
+  hasRow,
+  LABELS,
+  MessageLevel,
+} from "@limpid/contract";
+import { WHOLE_TABLE } from "@limpid/edits";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { clearWarningsOf, postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { canChange, canChangeColumn, canEdit, canPropose, type TableSession, update } from "../data/table-session.ts";
-import { withArea } from "../model/area.ts";
-import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
+import { applyChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
-import { isOfArea, isOfCell, isOfRows, type OutboxEntry, pendingSettings } from "../model/outbox.ts";
+import { type OutboxEntry, pendingSettings } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { proposeCell, proposeTitle } from "./propose.ts";
-import { queue } from "./queue-edit.ts";
+import { queue, show } from "./queue-edit.ts";
 import { sendEditAgain } from "./send-edits.ts";
 
-const NO_PLACE = { row: null, column: null } as const;
-
-export function editCell(table: TableSession, { row, column }: Position, changes: readonly CellChange[]): void {
+export function editCell(table: TableSession, { row, column }: Position, changes: readonly CellEdit[]): void {
   const before = cellAt(table.data.get(), row, column);
   if (before === undefined || !canChangeColumn(table, column)) return;
   if (hasRow(table.data.get().leftOut, row)) {
@@ -32,7 +36,11 @@ export function editCell(table: TableSession, { row, column }: Position, changes
   if (changesBetween(before, after).length === 0) return;
   const batch = idBuffer.take();
   addTo(table, { id: batch, kind: "cells", row, column, cell: { before, after } });
-  putCell(table, { row, column }, before, { batch, changes });
+  for (const value of changes) {
+    const edit = { kind: "cell", place: { row, column }, value } as const;
+    show(table, edit);
+    queue(table, edit, { batch_uuid: batch });
+  }
 }
 
 export function editTitle(table: TableSession, column: number, title: string): void {
@@ -44,8 +52,9 @@ export function editTitle(table: TableSession, column: number, title: string): v
     return;
   }
   if (after === before) return;
-  update(table.data, (data) => withTitle(data, column, after));
-  const id = queueForColumn(table, column, { action: "edit_column_title", value: after });
+  const edit = { kind: "title", place: { row: null, column }, value: after } as const;
+  show(table, edit);
+  const id = queue(table, edit);
   addTo(table, { id, kind: "title", row: null, column, title: { before, after } });
 }
 
@@ -55,7 +64,7 @@ export function editClass(table: TableSession, column: number, chosen: string | 
   if (!entity || !canEdit(table)) return;
   const before = entity.chosen ? entity.predicted_class : null;
   if (before === chosen) return;
-  const id = queueForColumn(table, column, { action: "edit_column_entity", value: chosen });
+  const id = queue(table, { kind: "class", place: { row: null, column }, value: chosen });
   addTo(table, { id, kind: "class", row: null, column });
 }
 
@@ -68,18 +77,15 @@ export function editDecision(
 ): void {
   const before = chosen ? in_force : null;
   if (!canEdit(table) || before === option) return;
-  const edit = queueForColumn(table, column, { action: "edit_column_decision", decision: id, value: option });
+  const edit = queue(table, { kind: "decision", place: { row: null, column }, value: { decision: id, option } });
   addTo(table, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
 /** Adds a column of the component, which shows when the server has made it. In another person's table it becomes a proposal. */
 export function enrichColumn(table: TableSession, column: number, component: string): void {
-  const column_uuid = table.data.get().columns[column]?.id;
-  if (column_uuid === undefined || !canChange(table)) return;
-  const action = "enrich_column_from_component";
-  const dt_utc = utcStamp(new Date());
-  const body = { action, affects: "enrich", dt_utc, column_uuid, value: component } as const;
-  const id = queue(table, { row: null, column, isProposal: canPropose(table) }, body);
+  if (table.data.get().columns[column] === undefined || !canChange(table)) return;
+  const edit = { kind: "component", place: { row: null, column }, value: component } as const;
+  const id = queue(table, edit, { isProposal: canPropose(table) });
   if (canEdit(table)) addTo(table, { id, kind: "component", row: null, column });
 }
 
@@ -87,9 +93,8 @@ export function enrichColumn(table: TableSession, column: number, component: str
 export function editSettings(table: TableSession, settings: CleaningSettings): void {
   const before = settingsOf(table);
   if (!canEdit(table) || isSame(before, settings)) return;
-  const body = { action: "edit_table_settings", settings, dt_utc: utcStamp(new Date()), affects: "data" } as const;
-  const id = queue(table, NO_PLACE, body);
-  addTo(table, { id, kind: "settings", ...NO_PLACE });
+  const id = queue(table, { kind: "settings", place: WHOLE_TABLE, value: settings });
+  addTo(table, { id, kind: "settings", ...WHOLE_TABLE });
 }
 
 /** Gives the chosen settings, whether or not the server has applied them yet. */
@@ -112,7 +117,8 @@ export function hold(table: TableSession, step: EditStep | undefined, undone: bo
   update(table.history, (history) => holdStep(history, step, undone));
   if (undone) clearWarningsOf(step.id);
   showHeld(table, step, undone);
-  queue(table, { row: step.row, column: step.column }, { action: "hold_edits", step, undone });
+  const { row, column } = step;
+  queue(table, { kind: "hold", place: { row, column }, value: { step, undone } });
   return step;
 }
 
@@ -128,52 +134,10 @@ function showHeld(table: TableSession, { row, column, cell, title }: EditStep, u
 
 /** Sends a refused edit again. */
 export function retryEdit(table: TableSession, entry: OutboxEntry): void {
-  if (entry.isProposal !== true) showAgain(table, entry);
+  if (entry.isProposal !== true) show(table, entry.edit);
   sendEditAgain(table, entry);
-}
-
-function showAgain(table: TableSession, { row, column, body }: OutboxEntry): void {
-  if (body.action === "edit_column_title" && column !== null)
-    update(table.data, (data) => withTitle(data, column, String(body.value)));
-  else if (isOfRows(body)) update(table.data, (data) => ({ ...data, leftOut: leaveOut(data.leftOut, body) }));
-  else if (isOfArea(body)) update(table.data, (data) => withArea(data, body));
-  else if (row !== null && column !== null && isOfCell(body)) applyHere(table, { row, column }, body);
 }
 
 function addTo(table: TableSession, step: EditStep): void {
   update(table.history, (history) => addStep(history, step));
-}
-
-interface CellStep {
-  readonly batch: string;
-  readonly changes: readonly CellChange[];
-}
-
-function putCell(table: TableSession, position: Position, cell: CellReply, { batch, changes }: CellStep): void {
-  const { id: cell_uuid, row_uuid, column_uuid } = cell;
-  for (const change of changes) {
-    applyHere(table, position, change);
-    queue(table, position, {
-      ...change,
-      batch_uuid: batch,
-      dt_utc: utcStamp(new Date()),
-      affects: "data",
-      row_uuid,
-      column_uuid,
-      cell_uuid,
-    });
-  }
-}
-
-type ColumnChange = Pick<EditColumnRequest, "action" | "decision" | "value">;
-
-/** The id of the edit. */
-function queueForColumn(table: TableSession, column: number, change: ColumnChange): string {
-  const column_uuid = table.data.get().columns[column]?.id ?? "";
-  return queue(table, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
-}
-
-function applyHere(table: TableSession, { row, column }: Position, change: CellChange): void {
-  const cell = cellAt(table.data.get(), row, column);
-  if (cell !== undefined) update(table.data, (data) => withCell(data, row, column, applyChange(cell, change)));
 }

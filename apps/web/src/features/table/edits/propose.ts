@@ -1,9 +1,8 @@
 /** Edits of another person's table are sent like all edits, and kept for the owner to decide. */
-import { type CellReply, utcStamp } from "@limpid/contract";
+import type { CellEdit, CellReply } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import type { TableSession } from "../data/table-session.ts";
-import { type CellChange, changesBetween } from "../model/cell-edit.ts";
-import type { EditBody } from "../model/outbox.ts";
+import { changesBetween } from "../model/cell-edit.ts";
 import { ownChanges, ownTitles, placeKey, subjectKey, withChanges } from "../model/proposals.ts";
 import { withdrawProposals } from "./decide-proposals.ts";
 import { queue } from "./queue-edit.ts";
@@ -12,7 +11,7 @@ export function proposeCell(
   table: TableSession,
   { row, column }: Position,
   before: CellReply,
-  changes: readonly CellChange[],
+  changes: readonly CellEdit[],
 ): void {
   const after = withChanges(before, changes);
   const own = ownChanges(table.proposals.get().pending, table.outbox.get()).get(placeKey(row, column)) ?? [];
@@ -22,21 +21,18 @@ export function proposeCell(
     takeBack(table, row, column);
     return;
   }
-  const { id: cell_uuid, row_uuid, column_uuid } = before;
-  const ids = { affects: "data", row_uuid, column_uuid, cell_uuid };
-  for (const change of isOfData(wanted) ? [asOne(after)] : wanted)
-    propose(table, { row, column }, { ...change, ...ids, dt_utc: utcStamp(new Date()) });
+  for (const value of isOfData(wanted) ? [asOne(after)] : wanted)
+    queue(table, { kind: "cell", place: { row, column }, value }, { isProposal: true });
 }
 
 export function proposeTitle(table: TableSession, column: number, title: string): void {
-  const { id: column_uuid = "", title: before } = table.data.get().columns[column] ?? {};
+  const before = table.data.get().columns[column]?.title;
   if (title === ownTitles(table.proposals.get().pending, table.outbox.get()).get(column)) return;
   if (title === before) {
     takeBack(table, null, column);
     return;
   }
-  const body = { action: "edit_column_title", value: title, affects: "data", column_uuid } as const;
-  propose(table, { row: null, column }, { ...body, dt_utc: utcStamp(new Date()) });
+  queue(table, { kind: "title", place: { row: null, column }, value: title }, { isProposal: true });
 }
 
 /** What was proposed of the place is not any more, as it is to stay what it is. */
@@ -50,19 +46,11 @@ function takeBack(table: TableSession, row: number | null, column: number): void
     );
 }
 
-function propose(
-  table: TableSession,
-  place: { readonly row: number | null; readonly column: number },
-  body: EditBody,
-): void {
-  queue(table, { ...place, isProposal: true }, body);
-}
-
-function isOfData(changes: readonly CellChange[]): boolean {
-  return changes.some(({ action }) => action === "edit_cell_output" || action === "edit_cell_has_data");
+function isOfData(changes: readonly CellEdit[]): boolean {
+  return changes.some(({ field }) => field === "output" || field === "hasData");
 }
 
 /** A value is clean and valid by that: one edit says it all. */
-function asOne({ has_data, output }: CellReply): CellChange {
-  return { action: "edit_cell_output", value: has_data ? output : null };
+function asOne({ has_data, output }: CellReply): CellEdit {
+  return { field: "output", value: has_data ? output : null };
 }

@@ -1,39 +1,21 @@
-/** What becomes of an edit: how each kind is sent, and what is shown of it when it is saved or refused. */
-import { type EditReply, LABELS, MessageLevel, type RowsEdit } from "@limpid/contract";
-import { call } from "../../../lib/api.ts";
-import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
-import { reportProblem, sessionReady } from "../../../lib/session.ts";
-import {
-  invalidate,
-  kindOfEdit,
-  kindOfStep,
-  lookAgain,
-  lookAtEverything,
-  lookAtRows,
-  staleToMaker,
-  staleWhenUndone,
-} from "../data/live.ts";
-import { type Edit, type SavedEdit, sendAgain, sendInTurn } from "../data/outbox-queue.ts";
+/** What becomes of an edit that is sent, and what is shown of it when it is saved or refused. */
+import { LABELS, MessageLevel } from "@limpid/contract";
+import { editKind } from "@limpid/edits";
+import { postMessage } from "../../../lib/messages.ts";
+import { reportProblem } from "../../../lib/session.ts";
+import { invalidate, lookAgain, lookAtRows, staleByEdit, staleByStep, staleToMaker } from "../data/live.ts";
+import { type QueuedEdit, sendAgain, sendInTurn } from "../data/outbox-queue.ts";
 import { type TableSession, update } from "../data/table-session.ts";
 import { type AreaEdit, rowsReached } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
-import { isChoice } from "../model/history.ts";
-import {
-  type HoldBody,
-  isCleaning,
-  isEnrichment,
-  isHold,
-  isOfArea,
-  isOfCell,
-  isOfRows,
-  isOfTable,
-  isUnsaved,
-} from "../model/outbox.ts";
+import { isUnsaved } from "../model/outbox.ts";
+import type { ScreenEdit } from "../model/screen-edit.ts";
 import { cellAt, withCell } from "../model/table-data.ts";
 import { withVersion } from "../model/table-state.ts";
+import { postEdit, type Saved } from "./post-edit.ts";
 
 /** Shows what becomes of it, whether it is saved or refused. */
-export function sendEdit(table: TableSession, edit: Edit): void {
+export function sendEdit(table: TableSession, edit: QueuedEdit): void {
   void settle(
     table,
     edit,
@@ -42,17 +24,17 @@ export function sendEdit(table: TableSession, edit: Edit): void {
 }
 
 /** Sends a refused edit again. */
-export function sendEditAgain(table: TableSession, edit: Edit): void {
+export function sendEditAgain(table: TableSession, edit: QueuedEdit): void {
   void settle(table, edit, sendAgain<Saved>(table.queries, edit.id));
 }
 
 /** Where columns are cleaned anew, an edit counts as saved only when all that it has changed is here. */
-async function send(table: TableSession, edit: Edit): Promise<Saved> {
+async function send(table: TableSession, edit: QueuedEdit): Promise<Saved> {
   try {
-    const saved = await post(table, edit);
+    const saved = await postEdit(table, edit);
     const { accepted } = saved;
     if (edit.isProposal === true) await showProposed(table, edit, accepted === true).catch(reportProblem);
-    if (accepted !== false && (isCleaning(edit.body) || isEnrichment(edit.body))) await lookAtEverything(table);
+    if (accepted !== false) await lookAgain(table, staleBeforeSaved(edit.edit));
     return saved;
   } catch (error) {
     reportProblem(error);
@@ -60,96 +42,76 @@ async function send(table: TableSession, edit: Edit): Promise<Saved> {
   }
 }
 
-async function settle(table: TableSession, edit: Edit, sent: Promise<Saved>): Promise<void> {
+async function settle(table: TableSession, edit: QueuedEdit, sent: Promise<Saved>): Promise<void> {
   await sent.then(
     (saved) => showSaved(table, edit, saved),
     (error: unknown) => showRefused(table, edit, error),
   );
 }
 
-async function showSaved(table: TableSession, edit: Edit, saved: Saved): Promise<void> {
-  const { body } = edit;
+/** What undoing brings back is fetched early only if the table is cleaned again for it. */
+function staleBeforeSaved(edit: ScreenEdit) {
+  if (edit.kind === "hold" && !editKind(edit.value.step.kind).cleansAgain) return [];
+  return staleByEdit(edit).first ?? [];
+}
+
+async function showSaved(table: TableSession, queued: QueuedEdit, saved: Saved): Promise<void> {
+  const { edit } = queued;
   const { version, refusal, message, accepted } = saved;
   if (refusal !== undefined) showRefusal(table, edit, refusal);
   update(table.state, (state) => withVersion(state, version, new Date().toISOString()));
   tellSaved(table, accepted === false ? LABELS.proposed(table.state.get().info.basics?.username ?? null) : message);
-  if (isHold(body)) await lookAtHeld(table, body).catch(reportProblem);
-  if (isOfArea(body)) await lookAtArea(table, body).catch(reportProblem);
-  if (isOfCell(body) && accepted !== false) await lookAtComputed(table, edit).catch(reportProblem);
-  if (!table.outbox.get().some(isUnsaved)) await lookAgain(table, staleToMaker(table, kindOf(edit)));
+  if (accepted !== false) await lookAtOutcome(table, edit).catch(reportProblem);
+  if (!table.outbox.get().some(isUnsaved)) await lookAgain(table, staleToMaker(table, edit));
 }
 
-const kindOf = ({ body, row }: Edit) =>
-  isHold(body) ? kindOfStep(body.step.kind, body.step.row) : kindOfEdit(body.action, row);
+/** Looks at cells of which the server alone knows what has become of them. */
+async function lookAtOutcome(table: TableSession, edit: ScreenEdit): Promise<void> {
+  if (edit.kind === "hold") await lookAtHeld(table, edit.value);
+  if (edit.kind === "cells") await lookAtArea(table, edit.value);
+  if (edit.kind === "cell") await lookAtComputed(table, edit);
+}
+
+type EditNamed<Kind> = Extract<ScreenEdit, { readonly kind: Kind }>;
 
 /** What other edits of the same cells have made of them is known to the server alone. */
-async function lookAtHeld(table: TableSession, { step: { id, kind, row }, undone }: HoldBody): Promise<void> {
+async function lookAtHeld(table: TableSession, { step, undone }: EditNamed<"hold">["value"]): Promise<void> {
+  const { id, kind, row } = step;
   const isTakenBack = table.outbox
     .get()
     .some(
-      (entry) => isUnsaved(entry) && isHold(entry.body) && entry.body.step.id === id && entry.body.undone !== undone,
+      (entry) =>
+        isUnsaved(entry) &&
+        entry.edit.kind === "hold" &&
+        entry.edit.value.step.id === id &&
+        entry.edit.value.undone !== undone,
     );
   // Rows are looked at when all edits are saved.
-  if (isTakenBack || isChoice(kind) || kind === "rows") return;
-  const parts = row === null ? staleWhenUndone(kindOfStep(kind, row)) : (["columns"] as const);
+  if (isTakenBack || editKind(kind).cleansAgain || kind === "rows") return;
+  const parts = row === null ? staleByStep(step).undone : (["columns"] as const);
   await Promise.all([lookAgain(table, parts), row !== null && lookAtRows(table, [row])]);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
-function showRefusal(table: TableSession, { row, column, body }: Edit, refusal: string): void {
-  const cell = row === null || column === null ? undefined : cellAt(table.data.get(), row, column);
-  if (row === null || column === null || cell?.output === undefined || !isOfCell(body)) return;
+function showRefusal(table: TableSession, edit: ScreenEdit, refusal: string): void {
+  if (edit.kind !== "cell") return;
+  const { row, column } = edit.place;
+  const cell = cellAt(table.data.get(), row, column);
   const isFollowed = table.outbox
     .get()
-    .some((entry) => isUnsaved(entry) && entry.row === row && entry.column === column);
-  if (isFollowed || cell.output !== body.value) return;
-  update(table.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
+    .some((entry) => isUnsaved(entry) && entry.edit.place.row === row && entry.edit.place.column === column);
+  if (cell === undefined || isFollowed || cell.output !== edit.value.value) return;
+  update(table.data, (data) => withCell(data, row, column, applyChange(cell, { ...edit.value, refusal })));
 }
 
 /** It waits, and is shown as such; or it is in force, and the server knows what has become of the table. */
-async function showProposed(table: TableSession, { row }: Edit, isInForce: boolean): Promise<void> {
+async function showProposed(table: TableSession, { edit }: QueuedEdit, isInForce: boolean): Promise<void> {
+  const { row } = edit.place;
   if (!isInForce) return await invalidate(table, ["proposals"]);
   await Promise.all([
     lookAgain(table, row === null ? ["columns", "issues"] : ["issues"]),
     row !== null && lookAtRows(table, [row]),
   ]);
-}
-
-interface Saved extends SavedEdit, Pick<EditReply, "version"> {
-  /** In force; a proposal may wait. */
-  readonly accepted?: boolean;
-  /** This message replaces "All changes saved". */
-  readonly message?: string;
-}
-
-/** Shows how many cells changed and whether their classes refused any value. */
-async function postArea(table: TableSession, id: string, { area, rows, values }: AreaEdit): Promise<Saved> {
-  const { sessionId } = await sessionReady();
-  const body = {
-    session_uuid: sessionId,
-    edit_uuid: id,
-    first_row: area.firstRow,
-    last_row: area.lastRow,
-    ...(rows !== undefined && { rows: [...rows] }),
-    first_column: area.firstColumn,
-    last_column: area.lastColumn,
-    values: values.map((texts) => [...texts]),
-  };
-  const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: table.uuid }, body });
-  if (refusal !== undefined) warnOfEdit(id, LABELS.cellsRefused(refused, refusal));
-  return { version, message: LABELS.cellsChanged(cells) };
-}
-
-async function postRows(table: TableSession, id: string, { rows, isLeftOut }: RowsEdit): Promise<Saved> {
-  const { sessionId } = await sessionReady();
-  const body = {
-    session_uuid: sessionId,
-    edit_uuid: id,
-    rows: rows.map(([first_row, last_row]) => ({ first_row, last_row })),
-    left_out: isLeftOut,
-  };
-  const { version, rows: changed } = await call("editRows", { params: { job_uuid: table.uuid }, body });
-  return { version, message: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
 }
 
 async function lookAtArea(table: TableSession, edit: AreaEdit): Promise<void> {
@@ -158,38 +120,21 @@ async function lookAtArea(table: TableSession, edit: AreaEdit): Promise<void> {
 }
 
 /** What is made of a cell is known to the server alone. */
-async function lookAtComputed(table: TableSession, { row, column }: Edit): Promise<void> {
+async function lookAtComputed(table: TableSession, { place }: EditNamed<"cell">): Promise<void> {
   const { columns } = table.data.get();
-  const edited = column === null ? undefined : columns[column];
+  const edited = columns[place.column];
   const isSource = columns.some(({ made_of }) => made_of !== undefined && made_of.column_uuid === edited?.id);
-  if (row !== null && isSource) await lookAtRows(table, [row]);
-}
-
-async function post(table: TableSession, { id, body }: Edit): Promise<Saved> {
-  if (isOfArea(body)) return await postArea(table, id, body);
-  if (isOfRows(body)) return await postRows(table, id, body);
-  const { sessionId } = await sessionReady();
-  const common = { session_uuid: sessionId, dataframe_uuid: table.uuid, edit_uuid: id };
-  if (isHold(body)) {
-    const held = { session_uuid: sessionId, edit_uuid: body.step.id, undone: body.undone, request_uuid: id };
-    return await call("undoEdits", { params: { job_uuid: table.uuid }, body: held });
-  }
-  if (isOfCell(body))
-    return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
-  if (isOfTable(body))
-    return await call("editTable", { params: { job_uuid: table.uuid }, body: { ...body, ...common } });
-  if (isEnrichment(body))
-    return await call("enrichColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
-  return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
+  if (isSource) await lookAtRows(table, [place.row]);
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
-async function showRefused(table: TableSession, edit: Edit, error: unknown): Promise<void> {
-  const { row, body } = edit;
+async function showRefused(table: TableSession, { edit }: QueuedEdit, error: unknown): Promise<void> {
+  const { row } = edit.place;
   postMessage(error instanceof Error ? error.message : String(error), MessageLevel.error);
-  const isHere = isOfArea(body) || row !== null;
-  const again = isOfArea(body) ? lookAtArea(table, body) : row === null ? undefined : lookAtRows(table, [row]);
-  const parts = isHere ? [] : staleWhenUndone(kindOf(edit));
+  const isHere = edit.kind === "cells" || row !== null;
+  const again =
+    edit.kind === "cells" ? lookAtArea(table, edit.value) : row === null ? undefined : lookAtRows(table, [row]);
+  const parts = isHere ? [] : staleByEdit(edit).undone;
   await Promise.all([again, lookAgain(table, [...new Set([...parts, "log"] as const)])]).catch(reportProblem);
 }
 

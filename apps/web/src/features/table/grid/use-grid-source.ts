@@ -27,7 +27,7 @@ export function useGridSource(): GridSource {
   const order = useShownOrder();
   const columns = useGridColumns(order);
   const unsaved = useMemo(
-    () => new Set(outbox.filter(isUnsaved).map(({ row, column }) => `${row},${column}`)),
+    () => new Set(outbox.filter(isUnsaved).map(({ edit: { place } }) => `${place.row},${place.column}`)),
     [outbox],
   );
 

@@ -9,9 +9,8 @@ const data = withCleanPage({ ...NO_DATA, pageSize: 2 }, 1, [[makeCell(), edited]
 const renaming: Outbox = [
   {
     id: "a",
-    row: null,
-    column: 4,
-    body: { action: "edit_column_title", dt_utc: "2026-01-01 00:00:00", column_uuid: "c", value: "Day" },
+    edit: { kind: "title", place: { row: null, column: 4 }, value: "Day" },
+    sent: { dt_utc: "2026-01-01 00:00:00" },
     progress: { kind: "sending" },
   },
 ];

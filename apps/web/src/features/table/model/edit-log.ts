@@ -35,7 +35,7 @@ export function changesOf(data: TableData, log: EditLogReply, outbox: Outbox): C
 export function changedTitles(log: EditLogReply, outbox: Outbox): ReadonlySet<number> {
   const saved = log.changed_places.flatMap(({ row, column }) => (row === null ? column : []));
   const waiting = outbox.flatMap((entry) =>
-    isUnsaved(entry) && entry.body.action === "edit_column_title" ? (entry.column ?? []) : [],
+    isUnsaved(entry) && entry.edit.kind === "title" ? entry.edit.place.column : [],
   );
   return new Set([...saved, ...waiting]);
 }

@@ -60,8 +60,3 @@ export function historyOf({ steps, undo, redo }: EditLogReply, here: EditHistory
 export function stepOf({ edit_uuid: id, kind, row, column, cells, decision }: LoggedStep): EditStep {
   return cells > 1 ? { ...MANY_CELLS, id } : { id, kind, row, column, decision };
 }
-
-const CHOICES: readonly StepKind[] = ["class", "decision", "settings"];
-
-/** Undoing such a step cleans the table again. */
-export const isChoice = (kind: StepKind): boolean => CHOICES.includes(kind);

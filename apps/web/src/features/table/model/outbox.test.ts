@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import {
-  type EditBody,
   type EditProgress,
   isCleanedAnew,
   isWorthRetrying,
@@ -10,23 +9,25 @@ import {
   retryDelayMs,
   withRowsEdits,
 } from "./outbox.ts";
+import type { ScreenEdit } from "./screen-edit.ts";
 
 const SENDING: EditProgress = { kind: "sending" };
 const SAVED: EditProgress = { kind: "saved" };
 const REFUSED: EditProgress = { kind: "refused", reason: "no" };
 
-const entry = (body: EditBody, progress: EditProgress, column: number | null = null): OutboxEntry => ({
+const WHOLE_TABLE = { row: null, column: null };
+
+const entry = (edit: ScreenEdit, progress: EditProgress): OutboxEntry => ({
   id: "",
-  row: null,
-  column,
-  body,
+  edit,
+  sent: { dt_utc: "2026-01-01 00:00:00" },
   progress,
 });
 
 describe("outbox", () => {
   it("knows which rows will be left out, when all edits are saved", () => {
     const rows = (first: number, last: number, isLeftOut: boolean, progress: EditProgress): OutboxEntry =>
-      entry({ action: "edit_rows", rows: [[first, last]], isLeftOut }, progress);
+      entry({ kind: "rows", place: WHOLE_TABLE, value: { rows: [[first, last]], isLeftOut } }, progress);
     const outbox = [rows(4, 9, true, SENDING), rows(5, 5, false, { kind: "waiting" })];
     expect(withRowsEdits(outbox, [[1, 1]])).toEqual([
       [1, 1],
@@ -38,10 +39,9 @@ describe("outbox", () => {
   });
 
   it("knows the settings that were chosen last, until the server has cleaned all columns by them", () => {
-    const dt_utc = "2026-01-01 00:00:00";
     const chosen = (repairs: "propose" | "apply", progress: EditProgress): OutboxEntry =>
-      entry({ action: "edit_table_settings", dt_utc, settings: { forms: "standard", repairs } }, progress);
-    const title = entry({ action: "edit_column_title", dt_utc, column_uuid: "c", value: "t" }, SENDING, 0);
+      entry({ kind: "settings", place: WHOLE_TABLE, value: { forms: "standard", repairs } }, progress);
+    const title = entry({ kind: "title", place: { row: null, column: 0 }, value: "t" }, SENDING);
     const outbox = [title, chosen("propose", SENDING), chosen("apply", SENDING)];
     expect(pendingSettings(outbox)).toEqual({ forms: "standard", repairs: "apply" });
     expect([0, 7].map((column) => isCleanedAnew(outbox, column))).toEqual([true, true]);

@@ -11,6 +11,7 @@ import {
   placeKey,
   withChanges,
 } from "./proposals.ts";
+import type { ScreenEdit } from "./screen-edit.ts";
 
 function proposal(change: Partial<Proposal> = {}): Proposal {
   return {
@@ -35,9 +36,11 @@ function proposal(change: Partial<Proposal> = {}): Proposal {
 }
 
 function waiting(row: number | null, value: string, change: Partial<OutboxEntry> = {}): OutboxEntry {
-  const action = row === null ? "edit_column_title" : "edit_cell_output";
-  const body = { action, value, dt_utc: "", row_uuid: "", column_uuid: "", cell_uuid: "" } as OutboxEntry["body"];
-  return { id: value, row, column: 1, body, isProposal: true, progress: { kind: "waiting" }, ...change };
+  const edit: ScreenEdit =
+    row === null
+      ? { kind: "title", place: { row, column: 1 }, value }
+      : { kind: "cell", place: { row, column: 1 }, value: { field: "output", value } };
+  return { id: value, edit, sent: { dt_utc: "" }, isProposal: true, progress: { kind: "waiting" }, ...change };
 }
 
 describe("what the visitor has proposed", () => {

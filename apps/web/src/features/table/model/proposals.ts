@@ -1,7 +1,7 @@
 /** What people who do not own the table would change: of the visitor, laid over the cells; of others, for the owner to decide. */
-import type { CellReply, ProposalsReply } from "@limpid/contract";
-import { applyChange, type CellChange } from "./cell-edit.ts";
-import { isOfCell, isUnsaved, type Outbox } from "./outbox.ts";
+import { CELL_FIELDS, type CellEdit, type CellReply, type ProposalsReply } from "@limpid/contract";
+import { applyChange } from "./cell-edit.ts";
+import { isUnsaved, type Outbox } from "./outbox.ts";
 
 export type Proposal = ProposalsReply["pending"][number];
 
@@ -26,30 +26,27 @@ export function bySubject(proposals: readonly Proposal[]): ReadonlyMap<string, r
   return places;
 }
 
-const FIRST = "edit_cell_";
-
 /** What it makes of its cell; nothing where it is of a column. */
-export function changesOf({ action, value }: Proposal): readonly CellChange[] {
-  return action.startsWith(FIRST) ? [{ action: action as CellChange["action"], value }] : [];
+export function changesOf({ action, value }: Proposal): readonly CellEdit[] {
+  return action in CELL_FIELDS ? [{ field: CELL_FIELDS[action as keyof typeof CELL_FIELDS], value }] : [];
 }
 
 /** What of a cell the visitor has proposed, and what is on its way to the server, oldest first. */
-export function ownChanges(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<string, readonly CellChange[]> {
-  const changes = new Map<string, CellChange[]>();
-  const add = (row: number | null, column: number, change: CellChange): void => {
+export function ownChanges(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<string, readonly CellEdit[]> {
+  const changes = new Map<string, CellEdit[]>();
+  const add = (row: number | null, column: number, change: CellEdit): void => {
     const key = placeKey(row, column);
     changes.set(key, [...(changes.get(key) ?? []), change]);
   };
   for (const proposal of pending)
     if (proposal.own) for (const change of changesOf(proposal)) add(proposal.row, proposal.column, change);
-  for (const entry of outbox)
-    if (entry.isProposal === true && isUnsaved(entry) && entry.column !== null && isOfCell(entry.body))
-      add(entry.row, entry.column, entry.body);
+  for (const edit of waitingProposals(outbox))
+    if (edit.kind === "cell") add(edit.place.row, edit.place.column, edit.value);
   return changes;
 }
 
 /** The cell as it is if it is accepted. */
-export function withChanges(cell: CellReply, changes: readonly CellChange[]): CellReply {
+export function withChanges(cell: CellReply, changes: readonly CellEdit[]): CellReply {
   return changes.reduce(applyChange, cell);
 }
 
@@ -58,11 +55,12 @@ export function ownTitles(pending: readonly Proposal[], outbox: Outbox): Readonl
   const titles = new Map<number, string>();
   for (const { own, action, column, proposed } of pending)
     if (own && action === "edit_column_title" && proposed !== null) titles.set(column, proposed);
-  for (const entry of outbox)
-    if (entry.isProposal === true && isUnsaved(entry) && entry.body.action === "edit_column_title")
-      titles.set(entry.column ?? 0, String(entry.body.value));
+  for (const edit of waitingProposals(outbox)) if (edit.kind === "title") titles.set(edit.place.column, edit.value);
   return titles;
 }
+
+const waitingProposals = (outbox: Outbox) =>
+  outbox.flatMap((entry) => (entry.isProposal === true && isUnsaved(entry) ? entry.edit : []));
 
 /** Whether the visitor has proposed to make a column of a component. */
 export function isOwnColumn(pending: readonly Proposal[], column: number, component: string): boolean {

@@ -56,7 +56,9 @@ function show(decision: DecisionReply, { isBusy = false, change = doNothing } = 
   const sent = () =>
     service.asked("editColumn").map(({ action, decision: id, value }) => ({ action, decision: id, value }));
   const waiting = () =>
-    table.outbox.get().map(({ body }) => ("decision" in body ? [body.decision, body.value] : body.action));
+    table.outbox
+      .get()
+      .map(({ edit: { kind, value } }) => (kind === "decision" ? [value.decision, value.option] : kind));
   return { ...view, table, sent, waiting, replace: (next: DecisionReply) => view.rerender(screenOf(next)) };
 }
 
@@ -105,9 +107,9 @@ describe("a decision of a column", () => {
     await user.click(button(/Month first/));
     replace(CHOSEN);
     await user.click(button(/Undo/));
-    expect(waiting()).toEqual([["date_order", "mdy"], "hold_edits"]);
+    expect(waiting()).toEqual([["date_order", "mdy"], "hold"]);
     const [made, taken] = table.outbox.get();
-    expect(taken?.body).toMatchObject({ undone: true, step: { id: made?.id, kind: "decision" } });
+    expect(taken?.edit.value).toMatchObject({ undone: true, step: { id: made?.id, kind: "decision" } });
   });
 
   it("stays as it is by a click on the way that holds", async () => {

@@ -2,7 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { useTableStore } from "../../data/table-context.ts";
 import type { LoggedStep } from "../../model/history.ts";
-import { isOfCell, isUnsaved } from "../../model/outbox.ts";
+import { isUnsaved } from "../../model/outbox.ts";
 import { cellAt } from "../../model/table-data.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
 import { useCellLog } from "../edits/use-edit-log.ts";
@@ -13,7 +13,11 @@ export function ChangeHistory({ row, column }: { readonly row: number; readonly 
   const cell = cellAt(useTableStore("data"), row, column);
   const { data, error } = useCellLog({ row, column });
   const waiting = useTableStore("outbox").filter(
-    (entry) => isUnsaved(entry) && entry.row === row && entry.column === column && isOfCell(entry.body),
+    (entry) =>
+      isUnsaved(entry) &&
+      entry.edit.kind === "cell" &&
+      entry.edit.place.row === row &&
+      entry.edit.place.column === column,
   );
   if (cell === undefined) return null;
   const steps = data?.steps.toReversed() ?? [];

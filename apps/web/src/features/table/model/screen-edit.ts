@@ -1,0 +1,83 @@
+/** The edits of this visit as the screen makes them, and what each kind makes of the table before the server has it. No effects. */
+import { type ColumnReply, LABELS, leaveOut } from "@limpid/contract";
+import type { Place, SingleEdit } from "@limpid/edits";
+import { type AreaEdit, applyArea, cellsIn, withArea } from "./area.ts";
+import { applyChange } from "./cell-edit.ts";
+import type { EditStep } from "./history.ts";
+import { type CleanRow, cellAt, type TableData, withCell, withTitle } from "./table-data.ts";
+
+/** Many cells at once, by their places on the screen. */
+interface EditOfArea {
+  readonly kind: "cells";
+  readonly place: Place;
+  readonly value: AreaEdit;
+}
+
+/** A step is undone, or holds again; its place is that of the step. */
+interface EditOfStep {
+  readonly kind: "hold";
+  readonly place: { readonly row: number | null; readonly column: number | null };
+  readonly value: { readonly step: EditStep; readonly undone: boolean };
+}
+
+export type ScreenEdit = Exclude<SingleEdit, { readonly kind: "hold" }> | EditOfArea | EditOfStep;
+
+interface ShownKind<Edit> {
+  /** Names the edit where the server refuses it. */
+  readonly name: (edit: Edit, title: string) => string;
+  /** Kinds without it are shown once the server has applied them. */
+  readonly show?: (data: TableData, edit: Edit) => TableData;
+  /** What it makes of columns that arrive from the server meanwhile. */
+  readonly inColumns?: (columns: readonly ColumnReply[], edit: Edit) => readonly ColumnReply[];
+  /** What it makes of a row that arrives meanwhile, with the server's reason if the class refuses the value. */
+  readonly inRow?: (cells: CleanRow, row: number, edit: Edit, refusal: string | undefined) => CleanRow;
+}
+
+const KINDS: { readonly [Kind in ScreenEdit["kind"]]: ShownKind<Extract<ScreenEdit, { readonly kind: Kind }>> } = {
+  cell: {
+    name: ({ place }, title) => `The change in row ${place.row + 1}, ${title},`,
+    show: (data, { place: { row, column }, value }) => {
+      const cell = cellAt(data, row, column);
+      return cell === undefined ? data : withCell(data, row, column, applyChange(cell, value));
+    },
+    inRow: (cells, row, { place, value }, refusal) => {
+      const cell = cells[place.column];
+      if (row !== place.row || cell === undefined) return cells;
+      return cells.with(place.column, applyChange(cell, { ...value, refusal }));
+    },
+  },
+  cells: {
+    name: ({ value }) => `The change of ${LABELS.editedCells(cellsIn(value.area))}`,
+    show: (data, { value }) => withArea(data, value),
+    inRow: (cells, row, { value }) => applyArea(cells, row, value),
+  },
+  title: {
+    name: ({ value }) => `The title “${value}”`,
+    show: (data, { place, value }) => withTitle(data, place.column, value),
+    inColumns: (columns, { place, value }) => {
+      const before = columns[place.column];
+      return before === undefined ? columns : columns.with(place.column, { ...before, title: value });
+    },
+  },
+  class: { name: (_, title) => `The class of ${title}` },
+  decision: { name: (_, title) => `The decision on ${title}` },
+  component: { name: (_, title) => `The column of ${title}` },
+  rows: {
+    name: ({ value }) => (value.isLeftOut ? "Excluding rows" : "Restoring rows"),
+    show: (data, { value }) => ({ ...data, leftOut: leaveOut(data.leftOut, value) }),
+  },
+  settings: { name: () => "The settings of the table" },
+  hold: {
+    name: ({ value }) => (value.undone ? "The undo" : "The redo"),
+    inRow: (cells, row, { place, value: { step, undone } }) => {
+      const cell = step.cell?.[undone ? "before" : "after"];
+      if (row !== place.row || place.column === null || cell === undefined || cells[place.column] === undefined)
+        return cells;
+      return cells.with(place.column, cell);
+    },
+  },
+};
+
+export function shownKind({ kind }: ScreenEdit): ShownKind<ScreenEdit> {
+  return KINDS[kind] as ShownKind<ScreenEdit>;
+}

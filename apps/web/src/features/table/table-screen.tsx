@@ -23,6 +23,7 @@ import {
   CellDetails,
   ChangesPanel,
   EditsPanel,
+  IssueList,
   loadAtRest,
   ProfilePanel,
   ProposalsPanel,
@@ -30,7 +31,6 @@ import {
   TableModals,
 } from "./panels/later.ts";
 import { DeletedTable } from "./panels/owner/deleted-table.tsx";
-import { IssueList } from "./panels/phone/issue-list.tsx";
 import { useHasGrid } from "./parts/use-has-grid.ts";
 import { useIsPhone } from "./parts/use-is-phone.ts";
 import styles from "./table-screen.module.css";
@@ -136,7 +136,8 @@ function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
           {hasTable && panel === "changes" && <ChangesPanel />}
           {hasTable && panel === "profile" && <ProfilePanel />}
         </Suspense>
-        {hasTable && (hasGrid ? <TableGrid /> : <IssueList />)}
+        {hasTable && hasGrid && <TableGrid />}
+        <Suspense>{hasTable && !hasGrid && <IssueList />}</Suspense>
         {hasTable && hasGrid && <NoRows />}
         <Suspense>{hasTable && hasDetails && <CellDetails />}</Suspense>
         {hasTable && hasGrid && <ReviewBar />}

@@ -3,7 +3,7 @@ import { type ColumnReply, LABELS } from "@limpid/contract";
 import { memo, useState } from "react";
 import { useTableData } from "../data/table-context.ts";
 import { componentTitle } from "../panels/components/use-components.ts";
-import { MiniHistogram } from "../panels/profile/histogram.tsx";
+import { MiniHistogram } from "../panels/profile/histogram-bars.tsx";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
 import { EntityChip } from "./entity-chip.tsx";

@@ -12,6 +12,7 @@ export const ClassChooser = lazy(async () => ({ default: (await load()).ClassCho
 export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
 export const FurtherTables = lazy(async () => ({ default: (await load()).FurtherTables }));
+export const IssueList = lazy(async () => ({ default: (await load()).IssueList }));
 export const TableModals = lazy(async () => ({ default: (await load()).TableModals }));
 export const LeftOutRows = lazy(async () => ({ default: (await load()).LeftOutRows }));
 export const MarkLegend = lazy(async () => ({ default: (await load()).MarkLegend }));

@@ -1,5 +1,4 @@
 /** Answers a question of columns: a decision of each of them, which are undone as one. */
-import { utcStamp } from "@limpid/contract";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { canEdit, type TableSession, update } from "../data/table-session.ts";
 import { addStep } from "../model/history.ts";
@@ -21,19 +20,7 @@ export function answerQuestion(table: TableSession, { columns, decision, option 
     addStep(history, { id: batch, kind: "decision", row: null, column: first, decision }),
   );
   for (const column of columns) {
-    const column_uuid = table.data.get().columns[column]?.id ?? "";
-    queue(
-      table,
-      { row: null, column },
-      {
-        action: "edit_column_decision",
-        decision,
-        value: option,
-        batch_uuid: batch,
-        dt_utc: utcStamp(new Date()),
-        affects: "data",
-        column_uuid,
-      },
-    );
+    const edit = { kind: "decision", place: { row: null, column }, value: { decision, option } } as const;
+    queue(table, edit, { batch_uuid: batch });
   }
 }

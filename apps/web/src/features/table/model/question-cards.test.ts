@@ -6,17 +6,10 @@ import { countAnsweredCells, listAnswers, listCards } from "./question-cards.ts"
 
 const ALIKE = makeAlikeColumns(["Country", "Home"]);
 
-function sent(column: number, decision: string, value: string | null, progress: OutboxEntry["progress"]["kind"]) {
-  const body = {
-    action: "edit_column_decision",
-    affects: "data",
-    dt_utc: "",
-    column_uuid: "",
-    decision,
-    value,
-  } as const;
+function sent(column: number, decision: string, option: string | null, progress: OutboxEntry["progress"]["kind"]) {
+  const edit = { kind: "decision", place: { row: null, column }, value: { decision, option } } as const;
   const state = progress === "refused" ? ({ kind: progress, reason: "" } as const) : ({ kind: progress } as const);
-  return { id: decision, row: null, column, body, progress: state } satisfies OutboxEntry;
+  return { id: decision, edit, sent: { dt_utc: "" }, progress: state } satisfies OutboxEntry;
 }
 
 describe("the cards of a table", () => {

@@ -54,11 +54,11 @@ export function listCards(columns: readonly ColumnReply[], outbox: Outbox): read
 /** The question without what was answered and is not saved yet; undefined if that is all of it. */
 function withoutSent(question: QuestionReply, index: number, outbox: Outbox): QuestionReply | undefined {
   const sent = new Set(
-    outbox.flatMap((entry) =>
-      isUnsaved(entry) && entry.column === index && "decision" in entry.body && entry.body.value !== null
-        ? (entry.body.decision ?? [])
-        : [],
-    ),
+    outbox.flatMap((entry) => {
+      const { kind, place, value } = entry.edit;
+      const isAnswer = kind === "decision" && value.option !== null && place.column === index;
+      return isAnswer && isUnsaved(entry) ? value.decision : [];
+    }),
   );
   if (sent.has(question.id)) return undefined;
   const values = question.values.filter(({ raw }) => !sent.has(answerId(question.id, raw)));

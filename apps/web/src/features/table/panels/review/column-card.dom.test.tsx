@@ -47,7 +47,9 @@ function Cards() {
 function waitingIn(table: TableSession) {
   return table.outbox
     .get()
-    .map(({ column, body }) => ("decision" in body ? [column, body.decision, body.value] : [column, body.action]));
+    .map(({ edit: { kind, place, value } }) =>
+      kind === "decision" ? [place.column, value.decision, value.option] : [place.column, kind],
+    );
 }
 
 const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -69,11 +71,14 @@ describe("a question of columns", () => {
       [1, "ways", "accept"],
     ]);
     expect(screen.queryByRole("article")).toBeNull();
-    const [first, second] = table.outbox.get().map(({ body }) => ("batch_uuid" in body ? body.batch_uuid : undefined));
+    const [first, second] = table.outbox.get().map((entry) => entry.sent.batch_uuid);
     expect(first).toBeTypeOf("string");
     expect(second).toBe(first);
     await act(async () => void undo(table));
-    expect(table.outbox.get().at(-1)?.body).toMatchObject({ action: "hold_edits", undone: true, step: { id: first } });
+    expect(table.outbox.get().at(-1)?.edit).toMatchObject({
+      kind: "hold",
+      value: { undone: true, step: { id: first } },
+    });
     expect(table.history.get().done).toEqual([]);
   });
 

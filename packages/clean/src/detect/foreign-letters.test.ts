@@ -39,7 +39,10 @@ describe("letters of a wrong encoding", () => {
     ]);
   });
 
-  it.each(["dor‚", "1990–2010", "„Wort“", "100 ‰", "√2", "Köln–Bonn", "ƒ(x)"])("%j is left alone", (text) => {
-    expect(offersIn("Bern", text)).toEqual([]);
-  });
+  it.each(["dor‚", "accÃƒÆ’Ã¢â‚¬Â¹s", "1990–2010", "„Wort“", "100 ‰", "√2", "Köln–Bonn", "ƒ(x)"])(
+    "%j is left alone",
+    (text) => {
+      expect(offersIn("Bern", text)).toEqual([]);
+    },
+  );
 });

@@ -15,6 +15,8 @@ const GREEK_IN_WORD = /(?<=[a-zA-Z])[α-ωάέήίό](?=[a-z])/gu;
 const GREEK_PLACES: ReadonlyMap<string, number> = new Map(
   Array.from("άέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ", (letter, place) => [letter, 0xdc + place]),
 );
+/** Bytes of UTF-8 that were read one by one, perhaps more than once: another encoding than those of DOS. */
+const UTF8_LEADS = /[ÃÂâ][^\p{L}\s]/u;
 /** UTF-8 read as Mac OS Roman: the first byte of most accented letters is a root sign there. */
 const SIGN_OF_MAC = /√[\u0080-\u{FFFF}]|¬[©®∞°]|‚Ä[ìîôö]/u;
 /** Mac OS Roman, 0x80 to 0xFF. */
@@ -36,6 +38,7 @@ export function mayBeBroken(text: string): boolean {
 /** What the text was before it was read in the wrong encoding; undefined if it does not look so. */
 export function decodeLetters(text: string): string | undefined {
   if (SIGN_OF_MAC.test(text)) return decodeMac(text);
+  if (UTF8_LEADS.test(text)) return undefined;
   const decoded = text
     .replace(GREEK_IN_WORD, (letter) => String.fromCharCode(GREEK_PLACES.get(letter) ?? letter.charCodeAt(0)))
     .replace(MAYBE_DOS, (sign) => DOS.get(sign) ?? sign);

@@ -4,7 +4,7 @@ import { afterEach, vi } from "vitest";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { resetMessages } from "../lib/messages.ts";
 
-/** As large as a small window: what is virtual asks for these. */
+/** A small window is as large: what is virtual asks for these. */
 const SIZE = { width: 1000, height: 600 } as const;
 
 for (const [side, px] of [

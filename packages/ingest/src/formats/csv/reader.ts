@@ -166,7 +166,7 @@ function isVisible(byte: number): boolean {
   return byte > 32;
 }
 
-/** Whether a person has not said how rows are cut. */
+/** Whether a person has not chosen how rows are cut. */
 function isFree({ delimiter, skiprows, headerRows }: IngestChoices): boolean {
   return delimiter === undefined && skiprows === undefined && headerRows === undefined;
 }

@@ -5,7 +5,7 @@ import { addStep } from "../model/history.ts";
 import { queue } from "./queue-edit.ts";
 
 export interface QuestionAnswer {
-  /** Of the columns that are answered. */
+  /** The columns that are answered. */
   readonly columns: readonly number[];
   /** The question, or one value of it. */
   readonly decision: string;

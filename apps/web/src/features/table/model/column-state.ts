@@ -1,4 +1,4 @@
-/** What can be said of a column in one word that is true of all its cells; the command line says the same. */
+/** What one word says of a column that is true of all its cells; the command line says the same. */
 import type { ColumnReply } from "@limpid/contract";
 import { isOpenDecision } from "./open-questions.ts";
 

@@ -8,7 +8,7 @@ interface StateWords {
   readonly about: string;
 }
 
-/** Those that ask for a person come first. */
+/** States that ask for a person come first. */
 export const STATES: readonly ColumnState[] = ["open", "not_judged", "your_choice", "converted", "clean"];
 
 export const STATE_WORDS: Readonly<Record<ColumnState, StateWords>> = {

@@ -15,7 +15,7 @@ export interface ListedColumn extends ColumnFacts {
   readonly state: ColumnState | undefined;
 }
 
-/** Those of the file, in the order of the screen: what is made of them follows them. */
+/** The columns of the file, in the order of the screen: what is made of them follows them. */
 export function useColumnFacts(): readonly ListedColumn[] {
   const columns = useTableData("columns");
   const { isLoaded } = useTableStore("state");

@@ -23,6 +23,7 @@ import { isAnswered } from "./questions/answers.ts";
 import { askedColumn, MAX_ANSWERED, MAX_LOOKED_AT } from "./questions/asked-column.ts";
 import { findQuestions } from "./questions/find-questions.ts";
 import { unaskedSigns } from "./questions/range.ts";
+import { givenTexts } from "./questions/relations.ts";
 import { unaskedSlips } from "./questions/slips.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
@@ -91,7 +92,7 @@ export function studyColumn(
   });
   return {
     ...learnt,
-    answers,
+    answers: new Map([...givenTexts(decided), ...answers]),
     title: column.title,
     guess,
     settings,

@@ -15,6 +15,8 @@ const MAX_SHARED = 0.1;
 const MIN_TIMES = 1.2;
 /** Different ones of both columns, which are words: numbers and a few answers may stand in either. */
 const MIN_TURNED = 6;
+/** Values that are strangers without the one beside them, for each that is turned: somebody may have mended some. */
+const MAX_ALONE = 0.25;
 const LETTER = /\p{L}/u;
 
 type Feature = "here" | "there" | "often";
@@ -132,5 +134,5 @@ function rowsOftenSwapped(
     }
   }
   const isProven = turned.size >= MIN_TURNED && [...turned].every((text) => LETTER.test(text));
-  return isProven && alone.size <= MAX_SHARED * turned.size && count <= turned.size ? rows : [];
+  return isProven && alone.size <= MAX_ALONE * turned.size && count <= turned.size + alone.size ? rows : [];
 }

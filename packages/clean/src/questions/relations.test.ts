@@ -46,6 +46,21 @@ describe.each(KINDS)("%s in a tenth of the rows", (name) => {
     expect(new Set(flagged)).toEqual(WRONG);
   });
 
+  it("are answered one value at a time, too", () => {
+    const { table, guesses, index } = tableWith(name);
+    const [raw = "", other = ""] = cleanedWith(name).question!.values.map((value) => value.raw);
+    const decided = { [`relations:${raw}`]: "flag", [`relations:${other}`]: "=meant" };
+    const studied = study(table, guesses, { [index]: { decided } });
+    const { verdicts, codes } = cleanRange(studied, table, { firstRow: 0, endRow: DENSE_ROWS }).columns[index]!;
+    const cells = [...codes].map((code) => verdicts[code]!);
+    const asked = studied.columns[index]!.questions.find(({ kind }) => kind === "relations");
+    expect(asked?.values.map((value) => value.raw)).toEqual(expect.not.arrayContaining([raw, other]));
+    const flagged = cells.filter(({ kind }) => kind === "proposed");
+    expect(flagged.length).toBeGreaterThan(0);
+    expect(new Set(flagged.map((cell) => cell.raw))).toEqual(new Set([raw]));
+    expect(new Set(cells.filter((cell) => cell.raw === other).map(({ output }) => output))).toEqual(new Set(["meant"]));
+  });
+
   it("are left where a person leaves them", () => {
     const { question, cells } = cleanedWith(name, LEAVE);
     expect(question).toBeUndefined();

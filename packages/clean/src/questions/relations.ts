@@ -1,8 +1,17 @@
 /** Asks about the cells of a column that contradict others of their rows, if there are too many for a flag at each. */
-import { LEAVE, TABLE_RULES, type Table, type TableRule } from "@limpid/table";
+import {
+  answerForValue,
+  type Decided,
+  GIVEN_TEXT,
+  LEAVE,
+  TABLE_RULES,
+  type Table,
+  type TableRule,
+} from "@limpid/table";
 import type { ManyFinding, Remark, RowFindings } from "../detector.ts";
 import type { StudiedColumn } from "../studied-table.ts";
 import { answerQuestions } from "./answer-questions.ts";
+import type { Answers } from "./answers.ts";
 import { describeQuestion } from "./find-questions.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, Question } from "./question-kind.ts";
@@ -18,6 +27,7 @@ const MAX_SHARE = 0.45;
 /** The cells of such a question are less sure than those of anything else. */
 const ASKED = 0.01;
 const FLAGGED = 0.5;
+const FLAG = "flag";
 
 /** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
 export class ManyRows {
@@ -52,17 +62,18 @@ export function askOfRows(
   const limits = [...column.limits, ...unasked];
   if (found.length === 0) return { column: unasked.length === 0 ? column : { ...column, limits }, findings: new Map() };
   const asked = describeQuestion(relations, found, column);
-  const { questions, decisions } = answerQuestions([{ ...asked, values: [] }], column.settings.decided);
+  const { decided } = column.settings;
+  const { questions, decisions } = answerQuestions([asked], decided);
   const rules = new Set(found.map(({ family }) => family));
-  const chosen = column.settings.decided[relations.kind];
-  const cells = [...many].filter(([, { rule }]) => rules.has(familyFor(rule)));
-  const isFlagged = chosen === "flag";
-  const message = asked.question.message;
-  const findings = cells.map(([row, { output, rule, msg }]): [number, Remark] =>
-    isFlagged
-      ? [row, { output, rule, msg, prob: FLAGGED }]
-      : [row, { output, rule: "column.question", msg: message, prob: ASKED }],
-  );
+  const { dict = [], codes = new Uint32Array() } = table.columns[index] ?? {};
+  const findings = new Map<number, Remark>();
+  for (const [row, { output, rule, msg }] of many) {
+    if (!rules.has(familyFor(rule))) continue;
+    const option = optionFor(dict[codes[row] ?? 0] ?? "", decided);
+    if (option === undefined)
+      findings.set(row, { output, rule: "column.question", msg: asked.question.message, prob: ASKED });
+    else if (option === FLAG) findings.set(row, { output, rule, msg, prob: FLAGGED });
+  }
   return {
     column: {
       ...column,
@@ -70,8 +81,23 @@ export function askOfRows(
       questions: [...column.questions, ...questions],
       decisions: [...column.decisions, ...decisions],
     },
-    findings: questions.length > 0 || isFlagged ? new Map(findings) : new Map(),
+    findings,
   };
+}
+
+/** What a person has chosen for a value alone, or for all of them. */
+function optionFor(raw: string, decided: Decided): string | undefined {
+  const alone = answerForValue(relations.kind, raw);
+  return Object.hasOwn(decided, alone) ? decided[alone] : decided[relations.kind];
+}
+
+/** The values of which a person has given the text, which then needs no rows. */
+export function givenTexts(decided: Decided): Answers {
+  const [start, given] = [answerForValue(relations.kind, ""), new Map<string, string>()];
+  for (const [id, option] of Object.entries(decided))
+    if (id.startsWith(start) && option.startsWith(GIVEN_TEXT))
+      given.set(id.slice(start.length), option.slice(GIVEN_TEXT.length));
+  return given;
 }
 
 /** Whether other columns say something of many of its cells, which an answer has settled or will. */
@@ -133,7 +159,7 @@ const relations = {
     const titles = found.map(({ family }) => TABLE_RULES[family.slice("relations ".length) as TableRule].toLowerCase());
     return {
       message: `${cells.toLocaleString("en")} cells contradict their rows, such as “${shorten(values[0]?.raw ?? "")}”: ${titles.join("; ")}.`,
-      options: [{ id: "flag", label: "Show each cell" }],
+      options: [{ id: FLAG, label: "Show each cell" }],
       recommended: LEAVE,
     };
   },

@@ -46,6 +46,8 @@ const BENCHES = {
     "a Parquet folder cleaned by a study in Spark, Ray and GNU parallel, with one worker and two [--rows 10000000] [--studied 1000000] [--engines spark-map,spark-pipe,ray,parallel]",
   peers:
     "dates, dialects, types, damage and speed beside eight tools that people use [--eval ../shared/eval] [--lines 1000] [--rows 100000] [--runs 3] [--parts dates,speed, the others stay as they were]",
+  books:
+    "every cell of the workbooks in a folder beside calamine and openpyxl; a folder with the test files of other projects shows most [--folder FOLDER] [--shown 40]",
   infer: "how long it takes to say what a column of 100 values is",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",

@@ -4,12 +4,16 @@ import { findFirstRow } from "./find-first-row.ts";
 import { countHeaderRows } from "./find-header-rows.ts";
 import { countNoteRows } from "./find-note-rows.ts";
 import { findTableBelow } from "./find-other-tables.ts";
+import { headerScore } from "./has-header.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
+import { sampleBody } from "./sample-body.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
+/** Log odds below which a person should look at the first row. */
+const DOUBTFUL = 1;
 /** This many rows of the same width are no accident. */
 const SURE_ROWS = 3;
 
@@ -28,9 +32,17 @@ export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: Layou
     headerRows,
     names,
     noteRows,
+    isHeaderDoubtful: choices.headerRows === undefined && isDoubtful(rows, firstRow, headerRows, hints),
     width,
     ...findOthers(rows, bodyRow, headerRows > 0 ? (header.findLast(hasText) ?? []) : [], lineAt),
   };
+}
+
+/** Whether the odds of names against values are below three to one; several rows of names are certain. */
+function isDoubtful(rows: Rows, firstRow: number, headerRows: number, { isTyped }: LayoutHints): boolean {
+  const first = rows[firstRow] ?? [];
+  if (headerRows > 1 || isTyped !== undefined || isCommentRow(first)) return false;
+  return Math.abs(headerScore(first, sampleBody(rows, firstRow + 1))) < DOUBTFUL;
 }
 
 interface HeaderCount {

@@ -1,5 +1,6 @@
 /** Warns about lines that are not part of the table where these might have been rows. */
 import type { ClutterLine, IngestWarning } from "../reader.ts";
+import type { Layout } from "./layout.ts";
 import { inDigits } from "./limits.ts";
 import type { WarningList } from "./warning-list.ts";
 
@@ -25,6 +26,12 @@ export function warnOfNotes(warnings: WarningList, notes: readonly ClutterLine[]
     const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
     warnings.add("", null, () => `Line ${line} describes the columns and is no row: ${shown}`);
   }
+}
+
+export function warnOfDoubt(warnings: WarningList, { isHeaderDoubtful, headerRows }: Layout): void {
+  if (!isHeaderDoubtful) return;
+  const taken = headerRows > 0 ? "names" : "values";
+  warnings.add("", null, () => `Whether the first row is the header is not certain: it was read as ${taken}`);
 }
 
 /** `paths` lead to what a document has beside its records. */

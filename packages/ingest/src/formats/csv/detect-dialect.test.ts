@@ -48,6 +48,8 @@ describe("detectDialect finds the delimiter", () => {
     ["numbers", "n\n1.5\n2.5\n"],
     ["quoted thousands", 'n\n"100,000,000"\n"200,000,000"\n'],
     ["amounts with blanks", "1 000\n2 500\n3 750\n"],
+    ["phone numbers", `phone\n${repeat(6, (row) => `044 668 18 ${row + 10}`)}\n`],
+    ["phone numbers without a name", repeat(6, (row) => `044 668 18 ${row + 10}`)],
     ["key and value", "name: Ann\ncity: Bern\nage: 7\n"],
   ])("but not in one column of %s", (_, text) => {
     expect(detect(text).delimiter).toBe(",");

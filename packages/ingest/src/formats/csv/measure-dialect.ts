@@ -106,8 +106,25 @@ export function hasCodeColumn({ block, rows, widths }: Measure): boolean {
   return names.some((_, column) => body.every((row) => cellKind(row[column] ?? "") === "code"));
 }
 
-/** Whether the uncut lines look like values: dates and times, links, amounts. */
-export function areLinesValues({ block, rows }: Measure): boolean {
+/**
+ * Whether the uncut lines look like values: dates and times, links, amounts. Numbers between blanks are several only
+ * below as many names; otherwise they may be the groups of one, as in a phone number.
+ */
+export function areLinesValues(measure: Measure): boolean {
+  const { block, rows } = measure;
   const lines = rows.slice(0, TYPED_ROWS).map((row) => block.line(row).trim());
-  return lines.filter((line) => isValueKind(cellKind(line)) && !SEVERAL_NUMBERS.test(line)).length > lines.length / 2;
+  const isNamed = areNumbersNamed(measure);
+  const isValue = (line: string): boolean => isValueKind(cellKind(line)) && !(isNamed && SEVERAL_NUMBERS.test(line));
+  return lines.filter(isValue).length > lines.length / 2;
+}
+
+function areNumbersNamed({ block, rows, widths }: Measure): boolean {
+  const [first = 0] = rows;
+  const above = block.texts(first - 1 >= 0 ? first - 1 : first, TYPED_CELLS);
+  const isComment = first > 0 && COMMENT.test(block.line(first - 1)) && above.length === widths.usual + 1;
+  return isComment || (block.width(first) === widths.usual && !block.texts(first, TYPED_CELLS).some(hasDigits));
+}
+
+function hasDigits(text: string): boolean {
+  return /\d/.test(text);
 }

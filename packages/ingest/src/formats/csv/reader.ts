@@ -17,7 +17,7 @@ import { inDigits } from "../../shape/limits.ts";
 import { isNamed } from "../../shape/overflow.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
-import { warnOfClutter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
+import { warnOfClutter, warnOfDoubt, warnOfNotes } from "../../shape/warn-of-clutter.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
@@ -114,6 +114,7 @@ function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
   addFileWarnings(warnings, { ...source, nuls: control.nuls }, columns, layout);
   warnOfNotes(warnings, notes);
   warnOfMissingNames(warnings, layout, bodyWidths);
+  warnOfDoubt(warnings, layout);
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
@@ -186,7 +187,16 @@ function layOutBelow(
   const isChosen = skiprows !== undefined && skiprows !== countLineEnds(bytes, 0, end);
   if (names === undefined || isChosen || headerRows > 0) return undefined;
   const endRow = Number.POSITIVE_INFINITY;
-  return { firstRow: 0, headerRows: 0, names, noteRows: [], width: names.length, endRow, others: [] };
+  return {
+    firstRow: 0,
+    headerRows: 0,
+    names,
+    noteRows: [],
+    isHeaderDoubtful: false,
+    width: names.length,
+    endRow,
+    others: [],
+  };
 }
 
 function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: IngestChoices): Layout {

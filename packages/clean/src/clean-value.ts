@@ -130,7 +130,8 @@ function mayMean(
   const { kind } = cleaner.clean(meant);
   // Its own value, and not another spelling of the frequent one; a form may have answers in either.
   const isOther = entity.isClosed || foldText(meant) !== foldText(verdict.output);
-  const isKnown = rule === "typo.near" && !isOpen(verdict) && isOther && entity.has(verdict.output);
+  const isSlip = rule === "typo.near" || rule === "word.misspelt";
+  const isKnown = isSlip && !isOpen(verdict) && isOther && entity.has(verdict.output);
   if (kind === "invalid" || kind === "missing" || isKnown) return false;
   // Other capitals are the column's form, which nobody wants there.
   return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();

@@ -105,8 +105,23 @@ describe("a damaged file", () => {
     expect(empty.lookup("hus", ["sv"])).toBeUndefined();
   });
 
-  it("is read from any place in memory", () => {
-    const shifted = new Uint8Array(whole.length + 1);
+  it("is borne where the lexicon shall bear it: the others answer, and it says what is wrong", () => {
+    const files: Record<string, Uint8Array | undefined> = { en: whole.slice(0, -1), de: FILES.de };
+    const bearing = new Lexicon((language) => files[language], ["en", "de", "fr"], true);
+    expect(bearing.damages).toEqual([]);
+    expect(bearing.lookup("garden", ["en", "de", "fr"])).toEqual({ frequency: 2.12, language: "de" });
+    expect(bearing.near("hosue", ["en"], 1)).toEqual([]);
+    expect(bearing.detectLanguages(["Haus im Garten"], "").map(({ language }) => language)).toEqual(["de"]);
+    expect(bearing.damages).toEqual([
+      expect.stringContaining('The lexicon "en" is damaged'),
+      'The lexicon "fr" is missing. Install Limpid again.',
+    ]);
+  });
+
+  it.each([
+    ["an array", new Uint8Array(whole.length + 1)],
+    ["a buffer of Node", Buffer.alloc(whole.length + 1)],
+  ])("is read from any place in %s", (_, shifted) => {
     shifted.set(whole, 1);
     expect(WordList.read("en", shifted.subarray(1)).frequency("parcel")).toBeCloseTo(3.4, 1);
   });

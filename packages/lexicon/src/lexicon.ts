@@ -42,16 +42,26 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
 export class Lexicon {
   private readonly lists = new Map<string, WordList | undefined>();
+  private readonly found = new Map<string, string>();
 
-  /** `languages` are those that must be there; others are asked for by name. */
+  /**
+   * `languages` are those that must be there; others are asked for by name. If `bearsDamage` is set, a language whose file
+   * is missing or cut has no words, and `damages` says so.
+   */
   constructor(
     private readonly read: ReadLanguage,
     private readonly languages = MAIN_LANGUAGES,
+    private readonly bearsDamage = false,
   ) {}
+
+  /** What is wrong with the files that were read so far, in sentences. */
+  get damages(): readonly string[] {
+    return [...this.found.values()];
+  }
 
   /**
    * Returns undefined for an unknown word, else the language in which it is the most frequent. Like all questions, it
-   * throws a DamagedLexicon if a file is missing or cut.
+   * throws a DamagedLexicon if a file is missing or cut, unless the lexicon bears that.
    */
   lookup(word: string, languages: readonly string[]): KnownWord | undefined {
     const folded = foldWord(word);
@@ -75,8 +85,8 @@ export class Lexicon {
     for (const language of languages) {
       const list = this.list(language);
       if (list === undefined) continue;
-      visitOneEdit(folded, list.letters, (text, edit, place) => {
-        const frequency = list.foldedFrequency(text);
+      const frequencyAt = (bucket: number, hash: number) => list.frequencyAt(bucket, hash);
+      visitOneEdit(folded, list.letters, frequencyAt, (text, frequency, edit, place) => {
         if (frequency > (found.get(text)?.frequency ?? 0))
           found.set(text, { word: text, frequency, language, edit, place });
       });
@@ -99,12 +109,22 @@ export class Lexicon {
 
   private list(language: string): WordList | undefined {
     if (this.lists.has(language)) return this.lists.get(language);
-    const bytes = this.read(language);
-    if (bytes === undefined && this.languages.includes(language))
-      throw new DamagedLexicon(`The lexicon "${language}" is missing. Install Limpid again.`);
-    const list = bytes === undefined ? undefined : WordList.read(language, bytes);
+    const list = this.readList(language);
     this.lists.set(language, list);
     return list;
+  }
+
+  private readList(language: string): WordList | undefined {
+    try {
+      const bytes = this.read(language);
+      if (bytes !== undefined) return WordList.read(language, bytes);
+      if (!this.languages.includes(language)) return undefined;
+      throw new DamagedLexicon(`The lexicon "${language}" is missing. Install Limpid again.`);
+    } catch (error) {
+      if (!this.bearsDamage || !(error instanceof DamagedLexicon)) throw error;
+      this.found.set(language, error.message);
+      return undefined;
+    }
   }
 }
 

@@ -31,7 +31,8 @@ export class WordList {
 
   /** Throws a DamagedLexicon if the bytes are no whole file. */
   static read(language: string, bytes: Uint8Array): WordList {
-    const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+    // Numbers need an aligned start. (`slice` of a Buffer would not copy.)
+    const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : Uint8Array.from(bytes);
     const damaged = (why: string) =>
       new DamagedLexicon(`The lexicon "${language}" is damaged: ${why} Install Limpid again.`);
     const headerBytes = HEADER_NUMBERS * 4;
@@ -68,8 +69,12 @@ export class WordList {
 
   /** Like `frequency`, for a word that is folded already. */
   foldedFrequency(folded: string): number {
-    const bucket = this.shift === 32 ? 0 : bucketHash(folded) >>> this.shift;
-    const hash = wordHash(folded);
+    return this.frequencyAt(bucketHash(folded), wordHash(folded));
+  }
+
+  /** Like `frequency`, for a word of which the hashes are known. */
+  frequencyAt(bucketed: number, hash: number): number {
+    const bucket = this.shift === 32 ? 0 : bucketed >>> this.shift;
     const low = hash & 0xffff;
     const high = hash >>> 16;
     const end = this.starts[bucket + 1] ?? 0;

@@ -47,6 +47,7 @@ export const TABLE_RULES = {
   "text.width": "Full-width letters and digits",
   "text.wrong-letter": "Signs in the place of letters",
   "typo.near": "Likely typo of a frequent value",
+  "word.misspelt": "Likely misspelt word",
 } as const;
 export type TableRule = keyof typeof TABLE_RULES;
 

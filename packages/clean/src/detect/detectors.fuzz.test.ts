@@ -1,5 +1,6 @@
 /** One suite for all detectors: what each of them must leave alone, and what it must find, in whatever order the rows come. */
 import { readdirSync } from "node:fs";
+import { installLexicon } from "@limpid/lexicon";
 import { Random } from "@limpid/models/testing";
 import { isRepair, TABLE_RULES } from "@limpid/table";
 import { describe, expect, it } from "vitest";
@@ -21,6 +22,8 @@ import {
   valuesSeen,
 } from "../testing/suite-table.ts";
 import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./index.ts";
+
+installLexicon();
 
 interface Said {
   readonly column: string;

@@ -8,6 +8,7 @@ import { flippedSigns } from "./flipped-signs.ts";
 import { foreignLetters } from "./foreign-letters.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
+import { misspeltWords } from "./misspelt-words.ts";
 import { oddDigits } from "./odd-digits.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
@@ -26,6 +27,7 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
   foreignLetters,
   strayAffixes,
   typos,
+  misspeltWords,
   trailingSigns,
   accidents,
   oddDigits,

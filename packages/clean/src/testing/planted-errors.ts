@@ -19,6 +19,8 @@ const WRONG = 9;
 const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
 const ZIPS = ["3000", "8000", "4000", "1200"];
 const REGIONS = ["Bernese Land", "Upper Land", "Rhine Land", "Lake Land"];
+const PARTS = ["roof", "window", "garden", "floor", "stairs", "ceiling", "fence"];
+const ROOMS = ["kitchen", "bathroom", "garage", "cellar", "bedroom"];
 const SITES = 8;
 
 /** Returns the day of 2024 that is this many days after the first. */
@@ -47,6 +49,19 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     column: "size",
     row: WRONG,
     output: "Double room",
+  },
+  "misspelt words": {
+    columns: [
+      makeColumn("work", "free_text", 40, (row) =>
+        row === WRONG
+          ? "Repair of the rooof and the kitchen"
+          : `${pick(["Repair", "Painting", "Cleaning"], row)} of the ${pick(PARTS, row)} and the ${pick(ROOMS, row)}`,
+      ),
+      makeColumn("day", "date", 40, DAYS),
+    ],
+    column: "work",
+    row: WRONG,
+    output: "Repair of the roof and the kitchen",
   },
   "trailing signs": {
     columns: [

@@ -9,7 +9,12 @@ declare const MODELS_FOLDER: string | undefined;
 
 const FOLDER = new URL(typeof MODELS_FOLDER === "undefined" ? "../" : MODELS_FOLDER, import.meta.url);
 
-export type ModelName = "column-classes" | "missing-data" | "header-detection" | "probability-curves";
+export type ModelName =
+  | "column-classes"
+  | "missing-data"
+  | "header-detection"
+  | "misspelt-words"
+  | "probability-curves";
 
 export function readModelBytes(name: ModelName): Uint8Array {
   return readFileSync(new URL(`${name}/model.bin`, FOLDER));

@@ -35,15 +35,18 @@ export function plantSlips(source: WordSource, lexicon: Lexicon, random: Random)
   const put = (text: string, count: number) => values.set(text, (values.get(text) ?? 0) + count);
   const own = new Set(source.values.flatMap((text) => Array.from(text.matchAll(WORD), ([word]) => foldWord(word))));
   const slips = new Map<string, string>();
-  texts.forEach((text, place) => {
+  for (const [place, text] of texts.entries()) {
     const count = counts[place] ?? 1;
     const planted = random.next() < 1 / VALUES_A_SLIP ? plantIn(text, language, random) : undefined;
     const isKnown = (word: string) => own.has(word) || (lexicon.lookup(word, LANGUAGES)?.frequency ?? 0) >= REAL;
-    if (planted === undefined || isKnown(planted.slip) || slips.has(planted.slip)) return put(text, count);
+    if (planted === undefined || isKnown(planted.slip) || slips.has(planted.slip)) {
+      put(text, count);
+      continue;
+    }
     slips.set(planted.slip, planted.meant);
     put(planted.text, 1);
     if (count > 1) put(text, count - 1);
-  });
+  }
   return { source, values: Array.from(values, ([text, count]) => ({ text, count })), slips };
 }
 

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { installLexicon } from "@limpid/lexicon";
 import { Random } from "@limpid/models/testing";
 import { isRepair, TABLE_RULES } from "@limpid/table";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { cleanRange } from "../clean-range.ts";
 import { isEverAllowed } from "../confidence.ts";
 import type { CellDetector } from "../detector.ts";
@@ -23,7 +23,8 @@ import {
 } from "../testing/suite-table.ts";
 import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./index.ts";
 
-installLexicon();
+const uninstall = installLexicon();
+afterAll(() => uninstall());
 
 interface Said {
   readonly column: string;

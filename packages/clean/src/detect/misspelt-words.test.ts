@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { installLexicon } from "@limpid/lexicon";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ValueColumn } from "../detector.ts";
 import { findInValues } from "../run-detectors.ts";
 import { misspeltWords } from "./misspelt-words.ts";
 
-let uninstall = installLexicon();
-afterEach(() => {
-  uninstall();
+let uninstall: () => void;
+beforeEach(() => {
   uninstall = installLexicon();
 });
+afterEach(() => uninstall());
 
 const COLUMN: Omit<ValueColumn, "values"> = { title: "", role: "prose", care: "repair", type: "text" };
 

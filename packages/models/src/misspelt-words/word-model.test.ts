@@ -28,7 +28,6 @@ describe("the model of misspelt words", () => {
 
   it.each<[string, number]>([
     ["a word that the language has", probability({ frequency: 2.9 })],
-    ["a capital among small words", probability({ capital: 1 })],
     ["a column of unknown words", probability({}, {}, { unknown: 0.45 })],
     ["a rare word that is meant", probability({}, { frequency: 2.1 })],
     ["a name", probability({ capital: 1 }, {}, { role: "name", unknown: 0.2, capitals: 1 })],

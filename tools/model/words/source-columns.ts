@@ -84,7 +84,7 @@ export function nameSources(seed: number): readonly WordSource[] {
   }));
 }
 
-/** Words of names of all towns and of the nouns of a dictionary, by which letters are told that no word has side by side. */
+/** Words of names of all towns and of the nouns of a dictionary, which show the letters that words have side by side. */
 export function nameWords(): ReadonlySet<string> {
   const texts = [...readCities().map(({ name }) => name), ...KINDS.flatMap((kind) => commonNouns(kind))];
   return new Set(texts.flatMap((text) => text.toLowerCase().match(LETTERS) ?? []));

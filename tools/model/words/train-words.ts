@@ -32,7 +32,7 @@ export const DEFAULT_WORDS: WordOptions = { hidden: 24, epochs: 10, views: 8, se
 export interface WordFigures {
   readonly language: string;
   readonly slips: number;
-  /** Of these, how many have the right word among those that may be meant, are found at 0.5, and the right word first. */
+  /** The slips whose right word is among those that may be meant, those found at 0.5, and those found with the right word first. */
   readonly reachable: number;
   readonly found: number;
   readonly right: number;

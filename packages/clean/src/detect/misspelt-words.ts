@@ -13,7 +13,7 @@ const LIKELY = 0.5;
 /** No offer is surer, since all that is surer acts. */
 const MAX_PROBABILITY = 0.89;
 /**
- * Where more words than this, and than this share of the values, seem misspelt to the lexicon alone, the column is in a
+ * If more words than this, and than this share of the values, seem misspelt to the lexicon alone, the column is in a
  * language or a jargon that the lexicon does not know.
  */
 const MAX_UNSUPPORTED = 3;

@@ -41,7 +41,7 @@ const MAX_WORDS = 30_000;
 const MAX_SEARCHED = 500;
 /** Words that tell the language. */
 const MAX_TELLING = 400;
-/** Where no language knows so large a share of the words, they are no words of a language. */
+/** If no language knows so large a share of the words, they are no words of a language. */
 const MAX_UNKNOWN = 0.6;
 const ALL_LANGUAGES = [
   "en",

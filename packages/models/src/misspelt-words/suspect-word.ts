@@ -54,7 +54,7 @@ export interface MeantWord {
   readonly text: string;
   readonly frequency: number;
   readonly slip: SlipKind;
-  /** Where in the suspect the slip is. */
+  /** The letter of the suspect at which the slip is. */
   readonly place: number;
   /** Cells and values of the column that have the word. */
   readonly cells: number;

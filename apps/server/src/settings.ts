@@ -151,7 +151,7 @@ export const SETTINGS = {
     parse: integer(1, 86_400),
   },
   RANGE_CELLS: {
-    fallback: "614400",
+    fallback: "1228800",
     about: "Cells of a long table that a worker cleans at a time; 100 MB for 600,000 of them",
     parse: integer(100, 100_000_000),
   },

@@ -1,7 +1,8 @@
 /** Processes that are killed: acknowledged edits stay, jobs go on, nothing half-written is seen. */
 
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import type { ReadingReply } from "@limpid/contract";
+import type { ProposalsReply, ReadingReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
@@ -52,6 +53,31 @@ describe("kill -9", () => {
     killChildren(server.pid, "worker");
     await untilReady();
     expect((await client.cleanPage(job, 0)).status).toBe(200);
+  });
+});
+
+describe("what people did to a table", () => {
+  it("is there after kill -9: a proposal, a row that is left out, an edit that was undone", async () => {
+    const reader = await ApiClient.connect(server.url);
+    const job = await client.uploadCleaned("name\nAnn\nBob\nCy\nDan\n");
+    const proposal = randomUUID();
+    await reader.editOutput(job, 0, 0, "Anna", proposal);
+    const rows = [{ first_row: 3, last_row: 3 }];
+    await client.post(`/api/v1/edit/rows/${job}`, { session_uuid: client.session, rows, left_out: true });
+    const edit = randomUUID();
+    await client.editOutput(job, 1, 0, "Rob", edit);
+    const undo = { session_uuid: client.session, edit_uuid: edit, undone: true };
+    expect((await client.post(`/api/v1/review/${job}/undo`, undo)).status).toBe(200);
+    await server.kill();
+    server = await server.restart();
+
+    const cookie = { cookie: `session_uuid=${client.session}` };
+    const { body } = await client.get<ProposalsReply>(`/api/v1/proposals/${job}`, cookie);
+    expect(body.pending).toMatchObject([{ edit_uuid: proposal, proposed: "Anna" }]);
+    expect((await client.table(job)).body.left_out).toEqual(rows);
+    expect((await client.cleanPage(job, 0)).body.data[1]?.cells[0]).toMatchObject({ output: "Bob", edited: false });
+    expect((await client.post(`/api/v1/review/${job}/undo`, { ...undo, undone: false })).status).toBe(200);
+    expect((await client.cleanPage(job, 0)).body.data[1]?.cells[0]?.output).toBe("Rob");
   });
 });
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { StepKind } from "./edit.ts";
 
 const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
@@ -27,15 +28,7 @@ export const EditLogReply = Type.Object({
       dt_utc: Type.String({ description: "YYYY-MM-DD HH:mm:ss" }),
       username: Type.Union([Type.String(), Type.Null()]),
       own: Type.Boolean({ description: "Made by the caller" }),
-      kind: Type.Union([
-        Type.Literal("cells"),
-        Type.Literal("title"),
-        Type.Literal("class"),
-        Type.Literal("decision"),
-        Type.Literal("component"),
-        Type.Literal("rows"),
-        Type.Literal("settings"),
-      ]),
+      kind: StepKind,
       row: Type.Union([Place, Type.Null()], { description: "Of the first cell, or the first row" }),
       column: Type.Union([Place, Type.Null()], { description: "null for the settings of the table, and for rows" }),
       cells: Type.Integer({ description: "How many were edited" }),

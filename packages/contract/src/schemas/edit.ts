@@ -97,6 +97,17 @@ export const EditCellsReply = Type.Object({
 });
 export type EditCellsReply = Static<typeof EditCellsReply>;
 
+/** The kinds of edits, as the log calls them. */
+export const StepKind = Type.Union([
+  Type.Literal("cells"),
+  Type.Literal("title"),
+  Type.Literal("class"),
+  Type.Literal("decision"),
+  Type.Literal("component"),
+  Type.Literal("rows"),
+  Type.Literal("settings"),
+]);
+
 export const EditColumnRequest = Type.Object({
   ...common,
   action: Type.Union([

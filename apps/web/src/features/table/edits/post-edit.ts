@@ -1,6 +1,6 @@
 /** How each kind of edit is sent. */
 import { type EditCellRequest, type EditColumnRequest, type EditReply, LABELS } from "@limpid/contract";
-import { editKind } from "@limpid/edits";
+import { editKind, type SingleEdit } from "@limpid/edits";
 import { call } from "../../../lib/api.ts";
 import { warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
@@ -23,16 +23,14 @@ interface Sending extends Omit<QueuedEdit, "edit"> {
 type Post<Edit> = (edit: Edit, sending: Sending) => Promise<Saved>;
 type EditNamed<Kind> = Extract<ScreenEdit, { readonly kind: Kind }>;
 
-const POSTS: { readonly [Kind in ScreenEdit["kind"]]: Post<EditNamed<Kind>> } = {
+/** Kinds without one of their own are sent as edits of a column. */
+const POSTS: { readonly [Kind in ScreenEdit["kind"]]?: Post<EditNamed<Kind>> } = {
   cell: ({ value }, sending) => {
     const { cell_uuid = "", column_uuid = "", row_uuid = "" } = sending.sent;
     const { action } = editKind("cell").message(value) as Pick<EditCellRequest, "action">;
     const body = { ...commonBody(sending), cell_uuid, column_uuid, row_uuid, action, value: value.value };
     return call("editCell", { params: { cell_id: cell_uuid }, body });
   },
-  title: postColumn,
-  class: postColumn,
-  decision: postColumn,
   component: ({ value }, sending) => {
     const { column_uuid = "" } = sending.sent;
     const action = "enrich_column_from_component";
@@ -76,7 +74,7 @@ function commonBody({ id, uuid, sessionId, sent: { dt_utc, batch_uuid } }: Sendi
   return { session_uuid: sessionId, dataframe_uuid: uuid, edit_uuid: id, dt_utc, affects: "data", ...batch };
 }
 
-function postColumn({ kind, value }: EditNamed<"class" | "decision" | "title">, sending: Sending): Promise<Saved> {
+function postColumn({ kind, value }: SingleEdit, sending: Sending): Promise<Saved> {
   const { column_uuid = "" } = sending.sent;
   const change = editKind(kind).message(value) as Pick<EditColumnRequest, "action" | "decision" | "value">;
   const body = { ...commonBody(sending), column_uuid, ...change };
@@ -85,6 +83,6 @@ function postColumn({ kind, value }: EditNamed<"class" | "decision" | "title">, 
 
 export async function postEdit({ uuid }: TableSession, { edit, ...queued }: QueuedEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
-  const post = POSTS[edit.kind] as Post<ScreenEdit>;
+  const post = (POSTS[edit.kind] ?? postColumn) as Post<ScreenEdit>;
   return await post(edit, { ...queued, uuid, sessionId });
 }

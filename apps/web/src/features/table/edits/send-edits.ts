@@ -28,7 +28,7 @@ export function sendEditAgain(table: TableSession, edit: QueuedEdit): void {
   void settle(table, edit, sendAgain<Saved>(table.queries, edit.id));
 }
 
-/** Where columns are cleaned anew, an edit counts as saved only when all that it has changed is here. */
+/** An edit that cleans the table again counts as saved only when all that it has changed is here. */
 async function send(table: TableSession, edit: QueuedEdit): Promise<Saved> {
   try {
     const saved = await postEdit(table, edit);

@@ -7,10 +7,10 @@ import { useTable, useTableData, useTableStore } from "../../data/table-context.
 import { canEdit } from "../../data/table-session.ts";
 import { hold } from "../../edits/edit.ts";
 import { type LoggedStep, stepOf } from "../../model/history.ts";
+import { placeInLog } from "../../model/screen-edit.ts";
 import { EditTexts } from "./edit-texts.tsx";
 import { minuteOf } from "./edit-time.ts";
 import styles from "./edits.module.css";
-import { placeOfStep } from "./place-of-step.ts";
 
 export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const table = useTable();
@@ -19,7 +19,7 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const { kind, row, dt_utc, username, own, undone } = step;
   // Rows are led to by their first column.
   const column = kind === "rows" ? 0 : step.column;
-  const place = placeOfStep(step, columns);
+  const place = placeInLog(step, columns);
   const goTo = (): void => {
     if (column === null) return;
     goToPlace(table, { row: row ?? HEADER_ROW, column }, place);

@@ -8,9 +8,9 @@ import { useTable, useTableData, useTableStore } from "../../data/table-context.
 import { canEdit } from "../../data/table-session.ts";
 import { decideProposals, withdrawProposals } from "../../edits/decide-proposals.ts";
 import type { Proposal } from "../../model/proposals.ts";
+import { placeInLog } from "../../model/screen-edit.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
 import { dayOf, minuteOf } from "../edits/edit-time.ts";
-import { placeOfStep } from "../edits/place-of-step.ts";
 import styles from "./proposals.module.css";
 import { textsOf } from "./texts-of.ts";
 
@@ -30,7 +30,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   const [isBusy, setIsBusy] = useState(false);
   const { edit_uuid, row, column, dt_utc, username, own, state, conflict, now } = proposal;
   const texts = textsOf(proposal);
-  const place = placeOfStep({ ...texts, row, column }, columns);
+  const place = placeInLog({ ...texts, row, column }, columns);
   const isPending = state === "pending";
   const mayDecide = isPending && canEdit(table);
 

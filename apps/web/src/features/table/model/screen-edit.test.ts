@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOfStep } from "./place-of-step.ts";
+import { placeInLog } from "./screen-edit.ts";
 
 const step = { kind: "rows", row: 11, column: null, cells: 0 } as const;
 
@@ -7,5 +7,5 @@ it.each([
   [{ ...step, rows: 1, left_out: true }, "Row 12 excluded"],
   [{ ...step, rows: 1200, left_out: false }, "1,200 rows from row 12 on restored"],
 ])("says of rows how many, from which one on, and what became of them", (rows, text) => {
-  expect(placeOfStep(rows, [])).toBe(text);
+  expect(placeInLog(rows, [])).toBe(text);
 });

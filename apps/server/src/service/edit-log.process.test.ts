@@ -1,6 +1,8 @@
 /** The log of edits over HTTP: who changed what, undone and done again, also by two windows and after a restart. */
 import type { ColumnReply, EditLogReply, EditReply, TableReply } from "@limpid/contract";
+import { openBeside } from "@limpid/database";
 import { columnId } from "@limpid/table";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
@@ -193,4 +195,22 @@ describe("the log of a table", () => {
     await undo(id("b"), false);
     expect(await output(1)).toBe("Bob");
   });
+});
+
+it("an edit of a kind that only a later version knows is refused with its place, and none is lost", async () => {
+  await client.editOutput(job, 2, 0, "kept");
+  await editColumn(1, { action: "edit_column_title", value: "Day", edit_uuid: id("title") });
+  const beside = await openBeside({ dataDir: server.dataDir, log: pino({ level: "silent" }) });
+  const become = (kind: string) =>
+    beside.db.updateTable("edits").set({ kind }).where("editUuid", "=", id("title")).execute();
+  try {
+    await become("colour");
+    const refused = await client.get<{ code: string; detail?: string }>(`/api/v1/edits/${job}`);
+    expect(refused.status).toBe(500);
+    expect(refused.body.detail).toBe('An edit of the kind "colour" of column 1 is unknown to this version of Limpid');
+    await become("title");
+    expect((await log()).steps).toMatchObject([{ after: "Day" }, { after: "kept" }]);
+  } finally {
+    await beside.close();
+  }
 });

@@ -47,13 +47,15 @@ export async function storeEdit(transaction: Executor, edit: KeptEdit): Promise<
 }
 
 /** A kept decision leaves no open cells for its id, so new edits under that id must belong to another decision. */
-async function appendCells(transaction: Executor, { kind: _, ...batch }: CellsStep) {
+async function appendCells(transaction: Executor, step: CellsStep) {
+  const { kind: _, ...batch } = step;
   const appended = await editStore.appendBatch(transaction, batch);
   if (appended?.duplicate === true) throw new Problem("edit_refused", "This id was used before, for another decision");
   return appended;
 }
 
 /** Cells are too many for an event: it names their step. */
-function announcementOf({ kind: _, edits: __, batch, ...common }: CellsStep): NewEdit {
+function announcementOf(step: CellsStep): NewEdit {
+  const { kind: _, edits: __, batch, ...common } = step;
   return { ...common, kind: "hold", place: WHOLE_TABLE, editUuid: batch, value: { batch, undone: false } };
 }

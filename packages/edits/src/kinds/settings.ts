@@ -28,6 +28,7 @@ export const settingsKind = defineEdit<EditOfSettings>({
   asked: withoutBefore,
 });
 
-function withoutBefore({ before: _, ...settings }: SettingsValue): CleaningSettings {
+function withoutBefore(value: SettingsValue): CleaningSettings {
+  const { before: _, ...settings } = value;
   return settings;
 }

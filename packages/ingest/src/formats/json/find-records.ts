@@ -4,22 +4,7 @@ import { isArray, isObject, type JsonObject } from "./json-value.ts";
 import { findKnownShape } from "./known-shapes.ts";
 import type { Outline } from "./outline-json.ts";
 import type { JsonReader } from "./parse-json.ts";
-
-/** The place and layout of the rows. */
-export interface RecordSource {
-  readonly kind: "list" | "keyed" | "columns" | "columnsByKey" | "split" | "single";
-  readonly node: Outline;
-  /** Lists of a "split" layout. */
-  readonly split?: SplitLists;
-}
-
-/** Positions of the lists that form a table. */
-export interface SplitLists {
-  readonly names: readonly number[];
-  readonly rows: number;
-  /** Position of the row labels. */
-  readonly index?: number;
-}
+import type { RecordSource } from "./record-source.ts";
 
 const SAMPLE = 20;
 const NAMES = /^(?:columns|cols|column_names|columnNames|fields|headers?|names|titles)$/i;

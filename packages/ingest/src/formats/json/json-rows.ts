@@ -1,11 +1,12 @@
 /** Finds and reads the rows of a JSON text with one or many documents. */
 import { type IngestChoices, type Refused, refused } from "../../reader.ts";
 import { asRecord } from "./as-record.ts";
-import { findRecords, isGrid, listSources, type RecordSource, recordsAt } from "./find-records.ts";
+import { findRecords, isGrid, listSources, recordsAt } from "./find-records.ts";
 import { isArray, type JsonArray } from "./json-value.ts";
 import type { Documents, Outline } from "./outline-json.ts";
 import type { JsonReader } from "./parse-json.ts";
 import { readRecords, type TakeRecord } from "./read-records.ts";
+import type { RecordSource } from "./record-source.ts";
 
 export interface JsonRows {
   readonly kind: "rows";

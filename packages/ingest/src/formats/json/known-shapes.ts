@@ -1,6 +1,7 @@
 /** Lists documents of well-known interfaces, in which the names of the columns and the rows are apart. */
-import type { RecordSource } from "./find-records.ts";
+
 import type { Outline } from "./outline-json.ts";
+import type { RecordSource } from "./record-source.ts";
 
 interface Shape {
   /** Paths of the lists of names, joined in this order. */

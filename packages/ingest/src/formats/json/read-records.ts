@@ -1,9 +1,9 @@
 /** Reads the records of a JSON text one by one from a known place. */
 import { asRecord, namesFrom, record } from "./as-record.ts";
 import { cellsOfRow } from "./cells-of-row.ts";
-import type { RecordSource, SplitLists } from "./find-records.ts";
 import { isArray, isObject, type JsonObject, type JsonValue } from "./json-value.ts";
 import type { JsonReader } from "./parse-json.ts";
+import type { RecordSource, SplitLists } from "./record-source.ts";
 
 /** Returns false to end the reading. */
 export type TakeRecord = (record: JsonObject) => boolean;

@@ -18,9 +18,10 @@ interface MonthReading {
 }
 
 const ISO = /^(?:1[0-9]|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
-const YEAR_FIRST = /^(\d{4})(?: ?[-/.M:] ?|-M|[ ]| ?年 ?)(\d{1,2})(?:月)?$/i;
+/** A number beyond 2999 in front of another one is part of a code: 4711-05. */
+const YEAR_FIRST = /^([12]\d{3})(?: ?[-/.M:] ?|-M|[ ]| ?年 ?)(\d{1,2})(?:月)?$/i;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})$/;
-const MONTH_FIRST = /^(?:M ?)?(\d{1,2})(?: ?[-/.] ?| )(\d{4}|\d{2})$/i;
+const MONTH_FIRST = /^(?:M ?)?(\d{1,2})(?: ?[-/.] ?| )([12]\d{3}|\d{2})$/i;
 /** Two digits behind a space are a day: "March 15". */
 const NAMED = /^([\p{L}\p{M}.]{2,20})(?:[ ,./'’-]*(?:de |del |di )?(\d{4})|(?: ?['’]|[-/])(\d{2}))$/iu;
 const NAMED_LAST = /^(\d{4})[ ,./-]*([\p{L}\p{M}.]{2,20})$/iu;
@@ -76,8 +77,9 @@ export const yearMonth = defineEntity<MonthColumn>({
       ["March", "no year"],
       ["2024", "no month"],
       ["soon", "a word"],
+      ["4711-05", "no year, but part of a code"],
     ],
-    other: ["March 15", "April 17", "2024-03-05", "March", "2024", "12.5", "hello", "2024-13"],
+    other: ["March 15", "April 17", "2024-03-05", "4711-05", "March", "2024", "12.5", "hello", "2024-13"],
   },
 });
 

@@ -13,7 +13,7 @@ const MODEL = "misspelt-words";
 
 /**
  * What is taken from the scores, because slips are planted far more often for training than people make them, and because
- * the columns of training have few brands and firms. Chosen on ordinary tables, which were read with each owner left out.
+ * the columns of training have few brands and firms. Chosen by reading all flags on ordinary tables, without a table kept apart.
  */
 export interface Shifts {
   readonly all: number;

@@ -188,13 +188,34 @@ function cleanWord(
   const own = found?.find(({ form }) => form === evidence.form);
   if (own === undefined && evidence.form !== undefined && findMissingToken(text) !== undefined)
     return missing(`"${text}" means no data: the column uses a different format.`);
-  const sense = own ?? found?.[0];
-  if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
+  if (found === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
+  const sense = own ?? senseInForm(word, found, evidence.form, vocabulary);
+  if (sense === undefined)
+    return invalid("Means different things in different languages.", [
+      ...new Set(found.map((one) => inForm(word, one, evidence, vocabulary))),
+    ]);
   const components = componentsOf?.(sense.meaning) ?? {};
   const output = inForm(word, sense, evidence, vocabulary);
   if (own === undefined && word.length === 1 && output.length === 1 && output !== word)
     return invalid("This letter belongs to another language; the column does not use it.", [output]);
   return rewritten(text, output, { why: "Formatted like the rest of the column.", rule: "one-form", components });
+}
+
+/**
+ * Returns the sense of a word that the column's form does not have. Of several meanings it is the one whose word in this
+ * form has the same initial letter: M is a woman beside "mujer" and a man beside "Male". Undefined if that is not one.
+ */
+function senseInForm(
+  word: string,
+  found: readonly Sense[],
+  form: number | undefined,
+  { meanings }: Vocabulary,
+): Sense | undefined {
+  const usual = [...found].sort((one, other) => one.form - other.form)[0];
+  if (form === undefined || found.every(({ meaning }) => meaning === usual?.meaning)) return usual;
+  const initial = foldName(word).charAt(0);
+  const alike = found.filter(({ meaning }) => foldName(meanings[meaning]?.[form] ?? "").charAt(0) === initial);
+  return new Set(alike.map(({ meaning }) => meaning)).size === 1 ? alike[0] : undefined;
 }
 
 function inForm(

@@ -17,6 +17,9 @@ describe("a column with one form of words", () => {
     ["German letters", { w: 9, m: 8, weiblich: 1 }, "weiblich", "w"],
     ["Spanish letters", { H: 9, M: 8, mujer: 1 }, "mujer", "M"],
     ["men and women", { man: 9, woman: 8, F: 1 }, "F", "woman"],
+    ["English words", { Female: 9, Male: 8, m: 1 }, "m", "Male"],
+    ["German words", { weiblich: 9, männlich: 8, M: 1 }, "M", "männlich"],
+    ["Spanish nouns", { mujer: 9, hombre: 8, M: 1 }, "M", "mujer"],
   ])("of %s brings the other form to it", (_, counts, text, output) => {
     expect(clean(counts)[text]).toMatchObject({ kind: "ok", output });
   });
@@ -27,6 +30,10 @@ describe("a column with one form of words", () => {
     ["F among Spanish letters, where M is a woman", { H: 9, M: 8, F: 1 }, "F", "M"],
   ])("only suggests what a letter of another language means: %s", (_, counts, text, suggestion) => {
     expect(clean(counts)[text]).toMatchObject({ kind: "invalid", suggestions: [suggestion] });
+  });
+
+  it("asks what a letter with several meanings means if no word of the column begins with it", () => {
+    expect(clean({ femme: 9, homme: 8, M: 1 }).M).toMatchObject({ kind: "invalid", suggestions: ["femme", "homme"] });
   });
 
   it("leaves a column without one form", () => {

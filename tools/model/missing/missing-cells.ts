@@ -5,6 +5,7 @@ import type { Suspect } from "../../../packages/clean/src/missing/column-signs.t
 import { findCandidates } from "../../../packages/clean/src/missing/find-candidates.ts";
 import type { Example } from "../../../packages/models/src/learner/example.ts";
 import type { Random } from "../../../packages/models/src/learner/random.ts";
+import { toBinaryExample } from "../../../packages/models/src/learner/train-binary.ts";
 import { missingFeatures, TOKEN_INPUTS, WORD_INPUTS } from "../../../packages/models/src/missing-data/features.ts";
 import type { InjectedColumn } from "./inject-tokens.ts";
 
@@ -50,18 +51,6 @@ export function toExamples({ candidates, missing }: MissingCells, random: Random
       features.fill(0, 0, TOKEN_INPUTS);
       if (random.next() < WORD_DROPOUT) features.fill(0, TOKEN_INPUTS, TOKEN_INPUTS + WORD_INPUTS);
     }
-    return toExample(features, isMissing);
+    return toBinaryExample(features, isMissing, isMissing ? 1 : GOOD_WEIGHT);
   });
-}
-
-function toExample(features: Float32Array, isMissing: boolean): Example {
-  const indices = Uint16Array.from(features.keys()).filter((index) => features[index] !== 0);
-  return {
-    indices,
-    values: Float32Array.from(indices, (index) => features[index] ?? 0),
-    withoutHeader: indices.length,
-    labels: [isMissing ? 1 : 0],
-    shares: [1],
-    weight: isMissing ? 1 : GOOD_WEIGHT,
-  };
 }

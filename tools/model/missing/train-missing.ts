@@ -1,18 +1,14 @@
 /** The columns that the missing-data model is trained and calibrated on, with tokens put into them. */
-
 import { Random } from "../../../packages/models/src/learner/random.ts";
+import type { BinaryTraining } from "../../../packages/models/src/learner/train-binary.ts";
 import type { MissingModel } from "../../../packages/models/src/missing-data/missing-model.ts";
-import {
-  fitTemperature,
-  type MissingTraining,
-  trainMissingModel,
-} from "../../../packages/models/src/missing-data/train.ts";
+import { fitTemperature, trainMissingModel } from "../../../packages/models/src/missing-data/train.ts";
 import { injectTokens, MIXED, type SourceColumn } from "./inject-tokens.ts";
 import { cellsOf, type MissingCells, toExamples } from "./missing-cells.ts";
 import { TRAINED } from "./tokens.ts";
 
-export interface MissingOptions extends MissingTraining {
-  /** How often each column is injected anew. */
+export interface MissingOptions extends BinaryTraining {
+  /** How often tokens are put into each column. */
   readonly views: number;
 }
 

@@ -1,16 +1,15 @@
 /** Trains the model of misspelt words on columns with slips planted in them, and measures it on columns kept out. */
-
 import { Lexicon } from "@limpid/lexicon";
 import { findSuspects, type SuspectColumn } from "../../../packages/clean/src/misspelling/word-suspects.ts";
 import { readLanguage } from "../../../packages/lexicon/src/read-language.ts";
 import { Random } from "../../../packages/models/src/learner/random.ts";
+import type { BinaryTraining } from "../../../packages/models/src/learner/train-binary.ts";
 import { slipFeatures } from "../../../packages/models/src/misspelt-words/features.ts";
 import { countTriples, LetterTriples } from "../../../packages/models/src/misspelt-words/letter-triples.ts";
 import {
   fitTemperature,
   type LabelledSlip,
   trainWordModel,
-  type WordTraining,
 } from "../../../packages/models/src/misspelt-words/train.ts";
 import { likelyWords, type Shifts, type WordModel } from "../../../packages/models/src/misspelt-words/word-model.ts";
 import type { Side } from "../missing/source-columns.ts";
@@ -18,7 +17,7 @@ import { plantSlips } from "./plant-slips.ts";
 import { nameWords, type WordSource } from "./source-columns.ts";
 import { TRUE_SLIPS } from "./true-slips.ts";
 
-export interface WordOptions extends WordTraining {
+export interface WordOptions extends BinaryTraining {
   /** How often slips are planted in each column. */
   readonly views: number;
   readonly shifts: Shifts;

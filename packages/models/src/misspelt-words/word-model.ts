@@ -2,9 +2,14 @@
  * Computes the probability that a word is misspelt and another one meant, by a network of one hidden layer over their
  * features.
  */
-import { readModelFile, writeModelFile } from "../format/model-file.ts";
+import {
+  type BinaryFacts,
+  type BinaryNetwork,
+  binaryScore,
+  readBinaryNetwork,
+  writeBinaryNetwork,
+} from "../binary-network.ts";
 import { readModelBytes } from "../format/read-model-bytes.ts";
-import { LEAK } from "../leaky-unit.ts";
 import { type Slip, slipFeatures, WORD_INPUTS } from "./features.ts";
 import { LetterTriples } from "./letter-triples.ts";
 import type { MeantWord, SuspectWord, WordColumn } from "./suspect-word.ts";
@@ -23,19 +28,12 @@ export interface Shifts {
   readonly names: number;
 }
 
-interface Facts {
-  readonly inputs: readonly string[];
+interface Facts extends BinaryFacts {
   readonly shifts: Shifts;
-  /** Divisor of the score, fitted on columns kept out of training. */
-  readonly temperature: number;
 }
 
-export interface WordModel extends Omit<Facts, "inputs"> {
-  /** Weights of all inputs for each hidden unit, unit by unit. */
-  readonly hidden: Float64Array;
-  readonly hiddenBias: Float64Array;
-  readonly output: Float64Array;
-  readonly outputBias: number;
+export interface WordModel extends BinaryNetwork {
+  readonly shifts: Shifts;
   readonly triples: LetterTriples;
 }
 
@@ -66,37 +64,15 @@ export function likelyWords(
 function slipProbability(model: WordModel, slip: Slip): number {
   const { all, unknown, names } = model.shifts;
   const shift = all + unknown * slip.column.unknown + (slip.column.role === "name" ? names : 0);
-  return 1 / (1 + Math.exp(-slipScore(model, slipFeatures(slip, model.triples)) / model.temperature + shift));
-}
-
-export function slipScore({ hidden, hiddenBias, output, outputBias }: WordModel, features: Float32Array): number {
-  let score = outputBias;
-  for (let unit = 0; unit < output.length; unit++) {
-    const start = unit * features.length;
-    let sum = hiddenBias[unit] as number;
-    for (let input = 0; input < features.length; input++)
-      sum += (hidden[start + input] as number) * (features[input] as number);
-    score += (output[unit] as number) * (sum < 0 ? LEAK * sum : sum);
-  }
-  return score;
+  return 1 / (1 + Math.exp(-binaryScore(model, slipFeatures(slip, model.triples)) / model.temperature + shift));
 }
 
 function readWordModel(bytes: Uint8Array): WordModel {
-  const { facts, block } = readModelFile<Facts>(MODEL, bytes);
-  if (facts.inputs.join() !== WORD_INPUTS.join())
-    throw new Error("The model of misspelt words was trained on other features than these: train it again");
-  return {
-    hidden: block("hidden", "float64"),
-    hiddenBias: block("hiddenBias", "float64"),
-    output: block("output", "float64"),
-    outputBias: block("outputBias", "float64")[0] ?? 0,
-    triples: new LetterTriples(block("triples", "int8")),
-    shifts: facts.shifts,
-    temperature: facts.temperature,
-  };
+  const { network, facts, block } = readBinaryNetwork<Facts>(MODEL, bytes, WORD_INPUTS);
+  return { ...network, triples: new LetterTriples(block("triples", "int8")), shifts: facts.shifts };
 }
 
-export function writeWordModel({ shifts, temperature, outputBias, triples, ...weights }: WordModel): Uint8Array {
-  const facts: Facts = { inputs: WORD_INPUTS, shifts, temperature };
-  return writeModelFile(MODEL, facts, { ...weights, triples: triples.table, outputBias: Float64Array.of(outputBias) });
+export function writeWordModel(model: WordModel): Uint8Array {
+  const facts: Facts = { inputs: WORD_INPUTS, shifts: model.shifts, temperature: model.temperature };
+  return writeBinaryNetwork(MODEL, facts, model, { triples: model.triples.table });
 }

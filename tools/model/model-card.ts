@@ -1,6 +1,7 @@
 /** The model card: what the model is, what it was trained on, how well it does and where it does not, as data and text. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { ModelHeader } from "../../packages/models/src/column-classes/column-model.ts";
+import { bullets, section, table, writeCardFiles } from "./card-page.ts";
 import type { Figures } from "./score-predictions.ts";
 
 interface Source {
@@ -54,8 +55,8 @@ interface Measured {
 export interface ModelCard extends CardNotes, Measured {}
 
 const NOTES = new URL("./card-notes.json", import.meta.url);
-const CARD = new URL("../../packages/models/src/column-classes/card.json", import.meta.url);
-const PAGE = new URL("../../packages/models/src/column-classes/card.md", import.meta.url);
+const FOLDER = new URL("../../packages/models/src/column-classes/", import.meta.url);
+const CARD = new URL("card.json", FOLDER);
 
 /** The notes as they are now, with the figures of the last training where there was one. */
 export function readCard(): CardNotes & Partial<Measured> {
@@ -77,19 +78,13 @@ export function writeCard(
     hiddenUnits: sizes.hidden,
     weights: (sizes.inputs + classes.length) * sizes.hidden + sizes.hidden + classes.length,
   };
-  writeFiles(card);
+  writeCardFiles(FOLDER, card, cardPage(card));
 }
 
-/** Takes the notes up anew, such as scores that were measured after training. */
+/** Reads the notes again, such as scores that were measured after training. */
 export function refreshCard(): void {
-  const notes = JSON.parse(readFileSync(NOTES, "utf8")) as CardNotes;
-  const card = { ...(JSON.parse(readFileSync(CARD, "utf8")) as ModelCard), ...notes };
-  writeFiles(card);
-}
-
-function writeFiles(card: ModelCard): void {
-  writeFileSync(CARD, `${JSON.stringify(card, undefined, 2)}\n`);
-  writeFileSync(PAGE, cardPage(card));
+  const card = { ...readJson<ModelCard>(CARD), ...readJson<CardNotes>(NOTES) };
+  writeCardFiles(FOLDER, card, cardPage(card));
 }
 
 export function cardPage(card: ModelCard): string {
@@ -146,18 +141,6 @@ function heldOutText(figures: Figures): string {
     percent(bin.shareRight),
   ]);
   return `${lead}\n\n${table(["stated probability", "columns", "mean", "right"], rows)}`;
-}
-
-function section(title: string, text: string): string {
-  return `## ${title}\n\n${text}`;
-}
-
-function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join("\n");
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
 function percent(share: number): string {

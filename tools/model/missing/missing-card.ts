@@ -1,5 +1,6 @@
 /** The card of the missing-data model, as data and text. What only people know stands in card-notes.json beside it. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { bullets, section, table, writeCardFiles } from "../card-page.ts";
 import type { NamedFigures } from "./measure-missing.ts";
 
 interface Notes {
@@ -30,9 +31,7 @@ const FOLDER = new URL("../../../packages/models/src/missing-data/", import.meta
 export function writeMissingCard(measured: Measured): void {
   const notes = JSON.parse(readFileSync(NOTES, "utf8")) as Notes;
   const card: MissingCard = { ...notes, ...measured };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(new URL("card.json", FOLDER), `${JSON.stringify(card, undefined, 2)}\n`);
-  writeFileSync(new URL("card.md", FOLDER), missingCardPage(card));
+  writeCardFiles(FOLDER, card, missingCardPage(card));
 }
 
 export function missingCardPage(card: MissingCard): string {
@@ -69,13 +68,5 @@ function figureTable(figures: readonly NamedFigures[]): string {
     ...[precision, recall, f1AtHalf].map((share) => share.toFixed(3)),
     expectedCalibrationError.toFixed(4),
   ]);
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-}
-
-function section(title: string, text: string): string {
-  return `## ${title}\n\n${text}`;
-}
-
-function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join("\n");
+  return table(head, rows);
 }

@@ -1,6 +1,7 @@
 /** The card of the model of misspelt words, as data and text. What only people know stands in card-notes.json beside it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Shifts } from "../../../packages/models/src/misspelt-words/word-model.ts";
+import { bullets, section, table, writeCardFiles } from "../card-page.ts";
 import type { WordFigures } from "./train-words.ts";
 
 interface Notes {
@@ -28,8 +29,7 @@ const FOLDER = new URL("../../../packages/models/src/misspelt-words/", import.me
 export function writeWordsCard(measured: Measured): void {
   const notes = JSON.parse(readFileSync(NOTES, "utf8")) as Notes;
   const card: WordsCard = { ...notes, ...measured };
-  writeFileSync(new URL("card.json", FOLDER), `${JSON.stringify(card, undefined, 2)}\n`);
-  writeFileSync(new URL("card.md", FOLDER), wordsCardPage(card));
+  writeCardFiles(FOLDER, card, wordsCardPage(card));
 }
 
 export function wordsCardPage(card: WordsCard): string {
@@ -68,13 +68,5 @@ function figureTable(figures: readonly WordFigures[]): string {
     ...[language, String(slips), share(reachable, slips), share(found, slips), share(right, found)],
     ...[String(others), String(wrong)],
   ]);
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-}
-
-function section(title: string, text: string): string {
-  return `## ${title}\n\n${text}`;
-}
-
-function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${line}`).join("\n");
+  return table(head, rows);
 }

@@ -26,6 +26,11 @@ export interface LanguageShare {
 
 /** Languages with word lists long enough to tell a rare word from a slip. */
 const MAIN_LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "pt", "it", "nl"];
+/** All that have a word list. */
+export const ALL_LANGUAGES: readonly string[] = [
+  ...MAIN_LANGUAGES,
+  ...["ca", "cs", "da", "fi", "hu", "nb", "pl", "ro", "sv", "tr"],
+];
 
 /**
  * A word in a million. Common misspellings are in the lists as well, but rarer: "recieve" has 2.8, "definately" 2.9. Of

@@ -1,12 +1,13 @@
 /** Columns of words to make slips in: real ones, words and sentences in seven languages, names of places and species. */
 import { createRequire } from "node:module";
 import { type Entity, entityById } from "@limpid/entities";
+import { mayHoldWords } from "../../../packages/clean/src/misspelling/word-suspects.ts";
 import { Random } from "../../../packages/models/src/learner/random.ts";
 import { commonNouns } from "../made/package-words.ts";
 import { realSources, type Side } from "../missing/source-columns.ts";
 import type { RealColumn } from "../real-columns.ts";
 
-export interface WordSource extends Pick<Entity, "role" | "care"> {
+export interface WordSource extends Pick<Entity, "role"> {
   readonly name: string;
   readonly title: string;
   /** Different texts. */
@@ -15,7 +16,6 @@ export interface WordSource extends Pick<Entity, "role" | "care"> {
 }
 
 const WORD = /\p{L}{4}/u;
-const ROLES = new Set(["answer", "label", "name", "prose"]);
 const MIN_VALUES = 3;
 
 /** Columns that hold words, under the class that the product takes them for. */
@@ -23,9 +23,9 @@ export function wordSources(columns: readonly RealColumn[]): readonly WordSource
   return realSources(columns).flatMap(({ classId, header, values, side }) => {
     const texts = [...new Set(values)];
     const entity = entityById(classId);
-    if (entity === undefined || !ROLES.has(entity.role) || entity.care === "exact") return [];
+    if (entity === undefined || !mayHoldWords({ ...entity, type: "text" })) return [];
     if (texts.filter((text) => WORD.test(text)).length < MIN_VALUES) return [];
-    return [{ name: `${classId} ${header}`, title: header, role: entity.role, care: entity.care, values: texts, side }];
+    return [{ name: `${classId} ${header}`, title: header, role: entity.role, values: texts, side }];
   });
 }
 
@@ -80,7 +80,7 @@ export function nameSources(seed: number): readonly WordSource[] {
   const sides: readonly Side[] = ["train", "train", "train", "calibrate", "evaluate"];
   return [...towns, ...nouns].map((column, index) => ({
     ...column,
-    ...{ role: "label" as const, care: "repair" as const, side: sides[index % sides.length] ?? "train" },
+    ...{ role: "label" as const, side: sides[index % sides.length] ?? "train" },
   }));
 }
 

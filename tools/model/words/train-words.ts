@@ -88,8 +88,8 @@ class Planter {
 
 function slipColumn(source: WordSource, lexicon: Lexicon, random: Random): SlippedColumn {
   const { values, slips } = plantSlips(source, lexicon, random);
-  const { title, role, care } = source;
-  return { found: findSuspects({ title, role, care, type: "text", values }, lexicon), slips };
+  const { title, role } = source;
+  return { found: findSuspects({ title, role, values }, lexicon), slips };
 }
 
 function labelSlips({ found, slips }: SlippedColumn, triples: LetterTriples): readonly LabelledSlip[] {

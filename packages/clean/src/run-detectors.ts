@@ -8,6 +8,7 @@ import type {
   ManyFindings,
   Remark,
   RowDetector,
+  RowFinding,
   RowFindings,
   ValueColumn,
   ValueDetector,
@@ -70,7 +71,7 @@ export function findInTexts(columns: readonly Column[], takeMany?: TakeMany): re
 }
 
 /** Takes a finding of which there are too many to flag the cells. */
-export type TakeMany = (column: number, row: number, finding: ManyFinding & Pick<Remark, "msg">) => void;
+export type TakeMany = (column: number, row: number, finding: RowFinding) => void;
 
 function findCells<Seen>(
   columns: readonly Seen[],

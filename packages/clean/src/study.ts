@@ -22,9 +22,7 @@ import { type AnsweredColumn, answerQuestions } from "./questions/answer-questio
 import { isAnswered } from "./questions/answers.ts";
 import { askedColumn, MAX_ANSWERED, MAX_LOOKED_AT } from "./questions/asked-column.ts";
 import { findQuestions } from "./questions/find-questions.ts";
-import { unaskedSigns } from "./questions/range.ts";
 import { givenTexts } from "./questions/relations.ts";
-import { unaskedSlips } from "./questions/slips.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
 import {
@@ -123,10 +121,8 @@ function askOfColumn(
   const { decided } = context.settings;
   const most = isAnswered(decided) ? MAX_ANSWERED : MAX_LOOKED_AT;
   const column = askedColumn(counted, { title, context, decisions, present, many }, most);
-  return {
-    ...answerQuestions(findQuestions(column), decided),
-    unasked: [...unaskedSlips(column), ...unaskedSigns(column)],
-  };
+  const { questions, unasked } = findQuestions(column);
+  return { ...answerQuestions(questions, decided), unasked };
 }
 
 const NO_ANSWERS: AnsweredColumn["answers"] = new Map();

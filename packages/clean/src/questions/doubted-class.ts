@@ -2,6 +2,7 @@
 
 import { explained, shorten } from "./other-kind.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 
 /** The class leaves so large a share of the cells unexplained that it may be another one. */
 const UNEXPLAINED = 0.5;
@@ -29,7 +30,7 @@ export const doubtedClass: QuestionKindDefinition = {
   },
   ask(found, { entity, cells }) {
     const values = found.flatMap((one) => one.values);
-    const refused = values.reduce((sum, value) => sum + value.cells, 0);
+    const refused = sumCells(values);
     const [first] = values;
     const example = first === undefined ? "" : `, such as “${shorten(first.raw)}”`;
     return {

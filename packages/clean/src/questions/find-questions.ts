@@ -4,6 +4,8 @@ import type { AskedColumn } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
 import type { Finding, Question, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
 import { mayAsk, questionWorth } from "./question-precision.ts";
+import { sumCells } from "./sum-cells.ts";
+import { sayUnasked } from "./unasked.ts";
 
 /** Values that a question lists; its cells are counted over all of them. */
 const MAX_LISTED = 2000;
@@ -19,23 +21,38 @@ export interface FoundQuestion {
   readonly without: (answered: ReadonlyMap<string, unknown>) => ColumnQuestion | undefined;
 }
 
-/** At most one of each kind. */
-export function findQuestions(
-  column: AskedColumn,
-  kinds: readonly QuestionKindDefinition[] = COLUMN_QUESTIONS,
-): readonly FoundQuestion[] {
-  const found = kinds.flatMap((definition) => {
-    const asked = definition.find(column).filter(({ family, values }) => values.length > 0 && mayAsk(family));
-    return asked.length === 0 ? [] : [{ definition, asked }];
-  });
-  return found
-    .map(({ definition, asked }) => ({ rank: 0, ...describeQuestion(definition, asked, column), definition }))
-    .map((one) => ({ ...one, rank: rankAmong(one.question, one.definition) }))
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ question, title, values, without }) => ({ question, title, values, without }));
+export interface FoundQuestions {
+  /** At most one of each kind, the most worthwhile first. */
+  readonly questions: readonly FoundQuestion[];
+  /** What would be flagged if there were less of it, and is not worth a question, in sentences. */
+  readonly unasked: readonly string[];
 }
 
-/** The most worthwhile first, by what an answer settles in a second. */
+export function findQuestions(column: AskedColumn): FoundQuestions {
+  const looked = COLUMN_QUESTIONS.map((definition) => ({ definition, ...sortFindings(definition.find(column)) }));
+  const questions = looked
+    .filter(({ asked }) => asked.length > 0)
+    .map(({ definition, asked }) => ({ definition, found: describeQuestion(definition, asked, column) }))
+    .sort(
+      (one, other) => rankAmong(other.found.question, other.definition) - rankAmong(one.found.question, one.definition),
+    )
+    .map(({ found }) => found);
+  return { questions, unasked: looked.flatMap(({ unasked }) => unasked) };
+}
+
+/** Keeps what the registry says is worth asking, and words what would be flagged otherwise. */
+export function sortFindings(findings: readonly Finding[]): {
+  readonly asked: readonly Finding[];
+  readonly unasked: readonly string[];
+} {
+  const found = findings.filter(({ values }) => values.length > 0);
+  const unasked = found.flatMap(({ family, rule, values }) =>
+    rule === undefined || mayAsk(family) ? [] : [sayUnasked(sumCells(values), rule)],
+  );
+  return { asked: found.filter(({ family }) => mayAsk(family)), unasked };
+}
+
+/** By what an answer settles in a second. */
 function rankAmong({ worth, cells }: ColumnQuestion, { seconds }: QuestionKindDefinition): number {
   return (worth * Math.log2(1 + cells)) / seconds;
 }
@@ -50,7 +67,7 @@ export function describeQuestion<Column extends Pick<AskedColumn, "title">>(
 ): FoundQuestion {
   const values = mergeValues(asked);
   const { message, options, recommended } = definition.ask(asked, column);
-  const cells = countCells(values);
+  const cells = sumCells(values);
   const question = {
     id: definition.kind,
     kind: definition.kind,
@@ -92,7 +109,7 @@ function describeOption({ id, label, loses }: WantedOption, values: readonly Ask
   return {
     id,
     label,
-    cells: countCells(changed),
+    cells: sumCells(changed),
     preview: short.slice(0, PREVIEWED).map(({ raw, output }) => `${raw} → ${output === "" ? "no data" : output}`),
     loses: loses ?? null,
   };
@@ -103,8 +120,4 @@ export function answerTo(option: string, { proposed }: AskedValue): string | nul
   if (option.startsWith(GIVEN_TEXT)) return option.slice(GIVEN_TEXT.length);
   if (option === "no_data") return "";
   return option === "accept" ? proposed : null;
-}
-
-function countCells(values: readonly Pick<AskedValue, "cells">[]): number {
-  return values.reduce((sum, { cells }) => sum + cells, 0);
 }

@@ -2,6 +2,7 @@
 import { isOpen } from "@limpid/table";
 import type { SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 
 /** A number says something else without its unit. */
 const UNIT = /\d\s*[\p{L}\p{Sc}%°]|[\p{L}\p{Sc}]\s*\d/u;
@@ -16,13 +17,13 @@ export const nearMisses: QuestionKindDefinition = {
   seconds: 3,
   find({ values, entity }) {
     const missed = values.filter(({ verdict, outcome }) => outcome.kind === "invalid" && isMissed(verdict, entity.id));
-    const cells = missed.reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(missed);
     if (cells < MIN_CELLS) return [];
     return [{ family: `near_misses ${entity.group}`, values: missed.map(toAsked) }];
   },
   ask(found, { entity }) {
     const values = found.flatMap((one) => one.values);
-    const cells = values.reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(values);
     return {
       message: `${cells.toLocaleString("en")} cells nearly fit “${entity.title}”.`,
       options: [{ id: "accept", label: "Accept all suggestions" }],

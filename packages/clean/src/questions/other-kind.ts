@@ -1,6 +1,7 @@
 /** Values that are of another kind than the column: words among numbers, what a class refuses again and again. */
 import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 import { isMarkedNumber } from "./units.ts";
 
 /** The class explains so large a share of the cells; of less it is the class that is asked about. */
@@ -29,7 +30,7 @@ export const otherKind: QuestionKindDefinition = {
   },
   ask(found, { entity }) {
     const values = found.flatMap((one) => one.values);
-    const cells = values.reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(values);
     const named = values.slice(0, 3).map(({ raw }) => `“${shorten(raw)}”`);
     const have = cells === 1 ? "1 cell does" : `${cells.toLocaleString("en")} cells do`;
     return {
@@ -81,14 +82,14 @@ function familyOf({ cleaner, entity, isClassDoubtful, guess }: AskedColumn): str
 
 export function explained({ values, cells }: AskedColumn): number {
   const known = values.filter(({ outcome }) => outcome.kind === "ok" || outcome.kind === "ambiguous");
-  return known.reduce((sum, value) => sum + value.cells, 0) / Math.max(1, cells);
+  return sumCells(known) / Math.max(1, cells);
 }
 
 /** Other dates are months and years, then, and not days whose order is open. */
 function areMostlyDays({ cleaner, values, cells }: AskedColumn): boolean {
   if (cleaner.type !== "date" && cleaner.type !== "datetime") return false;
   const days = values.filter(({ outcome }) => outcome.kind === "ok" && DAY.test(outcome.output));
-  return days.reduce((sum, value) => sum + value.cells, 0) > cells / 2;
+  return sumCells(days) > cells / 2;
 }
 
 const DAY = /\d{4}-?\d\d-?\d\d/;

@@ -1,6 +1,7 @@
 /** Values that stand for nothing: the first line of a drop-down, a date or number that a form puts in. */
 import type { SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 
 /** A placeholder comes again. */
 const MIN_CELLS = 2;
@@ -26,7 +27,7 @@ export const placeholders: QuestionKindDefinition = {
   },
   ask(found) {
     const values = found.flatMap((one) => one.values);
-    const cells = values.reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(values);
     return {
       message: `${cells.toLocaleString("en")} cells seem to hold a placeholder: “${values[0]?.raw ?? ""}”.`,
       options: [{ id: "no_data", label: "Treat as no data" }],

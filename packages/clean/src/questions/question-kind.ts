@@ -1,11 +1,13 @@
 /** What a kind of questions is: it looks at a column and asks one thing of it at most. */
-import type { AskedValue, QuestionKind } from "@limpid/table";
+import type { AskedValue, QuestionKind, TableRule } from "@limpid/table";
 import type { AskedColumn } from "./asked-column.ts";
 
 /** What the kind found, of which the registry says whether it is worth asking. */
 export interface Finding {
   /** What was found, as a name in the registry: question-precision.tsv. */
   readonly family: string;
+  /** The rule that would flag the cells if there were fewer. The column says so where nobody is asked. */
+  readonly rule?: TableRule;
   readonly values: readonly AskedValue[];
 }
 

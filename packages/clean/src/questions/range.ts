@@ -1,8 +1,7 @@
 /** Numbers that hardly fit the others: unlike a nearly constant column, below zero, far outside a column that is not skewed. */
 import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
-import { mayAsk } from "./question-precision.ts";
-import { sayUnasked } from "./unasked.ts";
+import { sumCells } from "./sum-cells.ts";
 
 const MIN_NUMBERS = 30;
 /** This share of one number makes a column nearly constant. */
@@ -39,7 +38,7 @@ export const range: QuestionKindDefinition = {
   seconds: 5,
   find(column) {
     const numbers = numbersIn(column);
-    const cells = numbers.reduce((sum, { value }) => sum + value.cells, 0);
+    const cells = countCells(numbers);
     if (cells < MIN_NUMBERS || cells < column.cells / 2) return [];
     return [
       negativeNumbers(numbers, cells),
@@ -50,7 +49,7 @@ export const range: QuestionKindDefinition = {
   },
   ask(found) {
     const values = found.flatMap((one) => one.values);
-    const cells = values.reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(values);
     const named = values.slice(0, 3).map(({ raw }) => raw);
     const areNegative = found.every(({ family }) => family.startsWith("range negative"));
     const have = cells === 1 ? "1 number is" : `${cells.toLocaleString("en")} numbers are`;
@@ -64,16 +63,6 @@ export const range: QuestionKindDefinition = {
     };
   },
 };
-
-const OFTEN_NEGATIVE = "range negative often";
-
-/** That many numbers are negative, where nobody is asked about them, in a sentence. */
-export function unaskedSigns(column: AskedColumn): readonly string[] {
-  if (mayAsk(OFTEN_NEGATIVE)) return [];
-  const found = range.find(column).find(({ family, values }) => family === OFTEN_NEGATIVE && values.length > 0);
-  const cells = found?.values.reduce((sum, value) => sum + value.cells, 0) ?? 0;
-  return cells === 0 ? [] : [sayUnasked(cells, "numbers.sign")];
-}
 
 interface SeenNumber {
   readonly value: SeenValue;
@@ -98,8 +87,10 @@ function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding
   const isRare = isSeveral && count <= MAX_NEGATIVE * cells && positive.length >= MIN_NUMBERS;
   const areFar = isRare && areMirrored(negative, positive);
   const values = areFar || (isRare && haveSameSpread(negative, positive)) ? negative : [];
+  const isOften = count > MAX_ASKED * cells;
   return {
-    family: count > MAX_ASKED * cells ? OFTEN_NEGATIVE : areFar ? "range negative" : "range negative spread",
+    family: isOften ? "range negative often" : areFar ? "range negative" : "range negative spread",
+    ...(isOften ? { rule: "numbers.sign" } : {}),
     values: values.map(({ value: { raw, cells: own } }) => ({
       raw,
       cells: own,
@@ -171,7 +162,7 @@ function farNumbers(numbers: readonly SeenNumber[], cells: number): Finding {
   const [first, last] = [middle - quantile(weighed, 0.05), quantile(weighed, 0.95) - middle];
   if (Math.max(first, last) > 2 * SKEWED * Math.min(first, last)) return none;
   const far = numbers.filter(({ number }) => Math.abs(number - middle) > FAR * (high - low));
-  const count = far.reduce((sum, { value }) => sum + value.cells, 0);
+  const count = countCells(far);
   return count > MAX_FAR * cells ? none : { family: "range far", values: far.map(toAsked) };
 }
 
@@ -186,7 +177,7 @@ interface Weighed {
 
 function weigh(numbers: readonly SeenNumber[]): Weighed {
   const sorted = numbers.toSorted((one, other) => one.number - other.number);
-  return { sorted, cells: numbers.reduce((sum, { value }) => sum + value.cells, 0) };
+  return { sorted, cells: countCells(numbers) };
 }
 
 function quantile({ sorted, cells }: Weighed, share: number): number {

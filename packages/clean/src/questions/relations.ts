@@ -1,24 +1,14 @@
 /** Asks about the cells of a column that contradict others of their rows, if there are too many for a flag at each. */
-import {
-  answerForValue,
-  type Decided,
-  GIVEN_TEXT,
-  LEAVE,
-  TABLE_RULES,
-  type Table,
-  type TableRule,
-} from "@limpid/table";
-import type { ManyFinding, Remark, RowFindings } from "../detector.ts";
+import { answerForValue, type Decided, GIVEN_TEXT, LEAVE, type Table, type TableRule } from "@limpid/table";
+import type { Remark, RowFinding, RowFindings } from "../detector.ts";
 import type { StudiedColumn } from "../studied-table.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Answers } from "./answers.ts";
-import { describeQuestion } from "./find-questions.ts";
+import { describeQuestion, sortFindings } from "./find-questions.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, Question } from "./question-kind.ts";
-import { mayAsk } from "./question-precision.ts";
-import { sayUnasked } from "./unasked.ts";
-
-export type RelatedFinding = ManyFinding & Pick<Remark, "msg">;
+import { sumCells } from "./sum-cells.ts";
+import { titlesInSentence } from "./unasked.ts";
 
 /** One cell is no reason to ask about a column. */
 const MIN_CELLS = 2;
@@ -31,20 +21,20 @@ const FLAG = "flag";
 
 /** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
 export class ManyRows {
-  private readonly columns = new Map<number, Map<number, RelatedFinding>>();
+  private readonly columns = new Map<number, Map<number, RowFinding>>();
 
-  add(column: number, row: number, finding: RelatedFinding): void {
-    const rows = this.columns.get(column) ?? new Map<number, RelatedFinding>();
+  add(column: number, row: number, finding: RowFinding): void {
+    const rows = this.columns.get(column) ?? new Map<number, RowFinding>();
     this.columns.set(column, rows);
     if (!rows.has(row)) rows.set(row, finding);
   }
 
-  inColumn(column: number): ReadonlyMap<number, RelatedFinding> {
+  inColumn(column: number): ReadonlyMap<number, RowFinding> {
     return this.columns.get(column) ?? NONE;
   }
 }
 
-const NONE: ReadonlyMap<number, RelatedFinding> = new Map();
+const NONE: ReadonlyMap<number, RowFinding> = new Map();
 
 interface AskedRows {
   readonly column: StudiedColumn;
@@ -56,19 +46,19 @@ export function askOfRows(
   table: Table,
   column: StudiedColumn,
   index: number,
-  many: ReadonlyMap<number, RelatedFinding>,
+  many: ReadonlyMap<number, RowFinding>,
 ): AskedRows {
-  const { found, unasked } = findFamilies(table, index, many);
+  const { asked: found, unasked } = sortFindings(findFamilies(table, index, many));
   const limits = [...column.limits, ...unasked];
   if (found.length === 0) return { column: unasked.length === 0 ? column : { ...column, limits }, findings: new Map() };
   const asked = describeQuestion(relations, found, column);
   const { decided } = column.settings;
   const { questions, decisions } = answerQuestions([asked], decided);
-  const rules = new Set(found.map(({ family }) => family));
+  const rules = new Set(found.map(({ rule }) => rule));
   const { dict = [], codes = new Uint32Array() } = table.columns[index] ?? {};
   const findings = new Map<number, Remark>();
   for (const [row, { output, rule, msg }] of many) {
-    if (!rules.has(familyFor(rule))) continue;
+    if (!rules.has(rule)) continue;
     const option = optionFor(dict[codes[row] ?? 0] ?? "", decided);
     if (option === undefined)
       findings.set(row, { output, rule: "column.question", msg: asked.question.message, prob: ASKED });
@@ -108,21 +98,10 @@ export function isAskedOfRows(column: Pick<StudiedColumn, "questions" | "decisio
   );
 }
 
-function familyFor(rule: TableRule): string {
-  return `relations ${rule}`;
-}
-
-interface Families {
-  readonly found: readonly Finding[];
-  /** What the registry lets nobody ask, in sentences. */
-  readonly unasked: readonly string[];
-}
-
 /** The findings by rule. */
-function findFamilies(table: Table, index: number, many: ReadonlyMap<number, RelatedFinding>): Families {
+function findFamilies(table: Table, index: number, many: ReadonlyMap<number, RowFinding>): readonly Finding[] {
   const column = table.columns[index];
-  const [found, unasked]: [Finding[], string[]] = [[], []];
-  if (column === undefined || many.size < MIN_CELLS) return { found, unasked };
+  if (column === undefined || many.size < MIN_CELLS) return [];
   const byRule = new Map<TableRule, Map<string, { cells: number; readonly outputs: Set<string | null> }>>();
   for (const [row, { rule, output }] of many) {
     const raw = column.dict[column.codes[row] ?? 0] ?? "";
@@ -131,21 +110,16 @@ function findFamilies(table: Table, index: number, many: ReadonlyMap<number, Rel
     const value = values.get(raw) ?? { cells: 0, outputs: new Set<string | null>() };
     values.set(raw, { cells: value.cells + 1, outputs: value.outputs.add(output) });
   }
-  for (const [rule, values] of byRule) {
-    const cells = [...values.values()].reduce((sum, value) => sum + value.cells, 0);
-    if (cells < MIN_CELLS || cells > MAX_SHARE * column.codes.length) continue;
-    if (mayAsk(familyFor(rule)))
-      found.push({
-        family: familyFor(rule),
-        values: [...values].map(([raw, { cells: own, outputs }]) => ({
-          raw,
-          cells: own,
-          proposed: outputs.size === 1 ? ([...outputs][0] ?? null) : null,
-        })),
-      });
-    else unasked.push(sayUnasked(cells, rule));
-  }
-  return { found, unasked };
+  return [...byRule].flatMap(([rule, values]): readonly Finding[] => {
+    const cells = sumCells(values.values());
+    if (cells < MIN_CELLS || cells > MAX_SHARE * column.codes.length) return [];
+    const asked = [...values].map(([raw, { cells: own, outputs }]) => ({
+      raw,
+      cells: own,
+      proposed: outputs.size === 1 ? ([...outputs][0] ?? null) : null,
+    }));
+    return [{ family: `relations ${rule}`, rule, values: asked }];
+  });
 }
 
 const relations = {
@@ -155,10 +129,9 @@ const relations = {
   seconds: 6,
   ask(found: readonly Finding[]): Question {
     const values = found.flatMap((one) => one.values);
-    const cells = values.reduce((sum, value) => sum + value.cells, 0);
-    const titles = found.map(({ family }) => TABLE_RULES[family.slice("relations ".length) as TableRule].toLowerCase());
+    const cells = sumCells(values);
     return {
-      message: `${cells.toLocaleString("en")} cells contradict their rows, such as “${shorten(values[0]?.raw ?? "")}”: ${titles.join("; ")}.`,
+      message: `${cells.toLocaleString("en")} cells contradict their rows, such as “${shorten(values[0]?.raw ?? "")}”: ${titlesInSentence(found)}.`,
       options: [{ id: FLAG, label: "Show each cell" }],
       recommended: LEAVE,
     };

@@ -1,6 +1,7 @@
 /** Units, scales and currencies that a column mixes. */
 import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 
 const NUMBER = /^[-+−]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
 const MARKED = /^(?:[\p{L}\p{Sc}]{1,4}[. ]?\s*[-+]?\d[\d.,'’ ]*|[-+]?\d[\d.,'’ ]*\s*(?:[\p{L}]{1,4}\.?|[\p{Sc}%°]))$/u;
@@ -31,7 +32,7 @@ export const units: QuestionKindDefinition = {
     ];
   },
   ask(found, { decisions }) {
-    const cells = found.flatMap(({ values }) => values).reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(found.flatMap(({ values }) => values));
     const isMarked = found.every(({ family }) => family === "units marked");
     const decision = decisions.find(({ id }) => id === "unit" || id === "scale");
     const main = mostFrequentUnit({ decisions }) ?? decision?.inForce;
@@ -119,5 +120,5 @@ export function isMarkedNumber({ outcome, text }: SeenValue): boolean {
 
 function bareShare({ quiet, cells }: AskedColumn): number {
   const bare = quiet.filter(({ output }) => output !== null && NUMBER.test(output));
-  return bare.reduce((sum, value) => sum + value.cells, 0) / Math.max(1, cells);
+  return sumCells(bare) / Math.max(1, cells);
 }

@@ -4,6 +4,7 @@ import { areSigns, areVariables } from "../forms/are-codes.ts";
 import type { AskedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+import { sumCells } from "./sum-cells.ts";
 
 /** Longer texts are prose. */
 const MAX_LENGTH = 80;
@@ -21,7 +22,7 @@ export const ways: QuestionKindDefinition = {
     return [...findGroups(column), ...findForms(column)];
   },
   ask(found) {
-    const cells = found.flatMap(({ values }) => values).reduce((sum, value) => sum + value.cells, 0);
+    const cells = sumCells(found.flatMap(({ values }) => values));
     const areForms = found.every(({ family }) => family.startsWith("ways form"));
     const what = areForms ? "are in several formats" : "are written in another way than most";
     return {
@@ -192,7 +193,7 @@ function byOutput(values: readonly SeenValue[]): readonly Written[] {
   return [...groups].map(([output, group]) => ({
     output,
     values: group,
-    cells: group.reduce((sum, { cells }) => sum + cells, 0),
+    cells: sumCells(group),
   }));
 }
 

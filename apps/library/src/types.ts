@@ -85,8 +85,7 @@ export interface Question {
     | "slips"
     | "placeholders"
     | "range"
-    | "relations"
-    | "rows";
+    | "relations";
   /** Titles of the columns that it is about. */
   readonly columns: readonly string[];
   /** Cells that it is about. */

@@ -10,7 +10,6 @@ export const QUESTION_KINDS = [
   "placeholders",
   "range",
   "relations",
-  "rows",
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -26,6 +26,15 @@ describe("code", () => {
     expect(cleanIn("code", departments, "HR")).toMatchObject({ kind: "invalid", suggestions: [] });
   });
 
+  it.each([
+    ["a separator between letters and digits", { AB12: 20, C7: 20, DEF305: 20 }, "GH-44", ["GH44"]],
+    ["one that makes a code longer than all others", { AB: 20, CD: 20 }, "E-F", ["EF"]],
+    ["none where two codes are joined", { AB: 20, CDE: 20 }, "AB-CD", []],
+    ["none where two codes of one length are joined", { AB: 20, CD: 20 }, "AB-CD", []],
+  ])("suggests to leave out %s", (_, column, text, suggestions) => {
+    expect(cleanIn("code", column, text)).toMatchObject({ kind: "invalid", suggestions });
+  });
+
   it.each(["k.A.", "NaN", "unknown", "n/a"])("sees %s as missing where codes are capitals", (text) => {
     expect(cleanIn("code", { HR: 20, IT: 20, FIN: 10 }, text).kind).toBe("missing");
   });

@@ -67,7 +67,7 @@ function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome
   if (areCapitals && hasSmallLetters(trimmed) && findMissingToken(trimmed) !== undefined)
     return missing(`"${trimmed}" means no data: codes of the column are written in capitals.`);
   if (shapes.shape !== undefined && valueShape(trimmed) !== shapes.shape)
-    return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes.shape));
+    return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes));
   const components = partsOfCode(trimmed);
   const capitals = trimmed.toUpperCase();
   if (areCapitals && capitals !== trimmed && capitals.length === trimmed.length)
@@ -81,13 +81,18 @@ function hasSmallLetters(text: string): boolean {
 
 const TRIMMED = { why: "Leading and trailing spaces removed.", rule: "trim" } as const;
 
-/** The letters O, I and l read as digits, or the other way round, where that gives the pattern. */
-function suggestCode(text: string, shape: string): readonly string[] {
+const SEPARATORS = /[\s_-]+/g;
+/** One between two letters, or two digits, joins codes: without it they look like a longer one. */
+const SEPARATORS_OF_KINDS = /(?<=\p{L})[\s_-]+(?=\d)|(?<=\d)[\s_-]+(?=\p{L})/gu;
+
+/** The letters O, I and l read as digits, or the other way round, or no separators, where that gives the pattern. */
+function suggestCode(text: string, { shape, exactShape }: ShapeEvidence): readonly string[] {
+  const joined = text.replace(SEPARATORS, "");
   const candidates = [
     text.replace(/[Oo]/g, "0").replace(/[Il]/g, "1"),
     text.replace(/0/g, "O").replace(/1/g, "I"),
     text.replace(/^0/, "O"),
-    text.replace(/[\s_-]+/g, ""),
+    joined.length === exactShape?.length ? joined : text.replace(SEPARATORS_OF_KINDS, ""),
   ];
   const fitting = new Set(candidates.filter((candidate) => candidate !== text && valueShape(candidate) === shape));
   return fitting.size === 1 ? [...fitting] : [];

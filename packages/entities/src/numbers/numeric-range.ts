@@ -2,7 +2,7 @@
  * A range of numbers, closed or open on one side: 10–20, <5, 65+. The column keeps its own dash where it has one.
  * Sources: ISO 31-0 / ISO 80000-1 §7 (ranges); the Unicode CLDR range patterns.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { mayHaveDigit, readNumber, startsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
@@ -14,6 +14,8 @@ import { type SplitRange, splitRange, writeEdge } from "./split-range.ts";
 interface RangeEvidence {
   readonly decimals: DecimalEvidence;
   readonly joint: string;
+  /** Many first numbers are above the second one, as in the scores of matches: they are no bounds. */
+  readonly areScores: boolean;
 }
 
 interface Bounds {
@@ -24,6 +26,9 @@ interface Bounds {
 
 const TAIL = /^(.*\d[+]?) ?(\p{L}[\p{L}/²³]{0,11}\.?|%|°C|°F|°)$/u;
 const MAX_LENGTH = 60;
+/** Bounds that changed places are slips; either side wins a match. So large a share of the cells, and so many of them, are no slips. */
+const MIN_FALLING_SHARE = 0.2;
+const MIN_FALLING = 5;
 const MAY_BE_RANGE = /^\d[\d.,' ]{0,14}(?:[-–—−~…+] ?(?:[-−]?\d[\d.,' ]{0,14}(?:$|[ \p{L}%°])|$)|(?<= )\p{L}+ )/u;
 const MAY_OPEN =
   /^[<>≤≥=]|^[-−]\d.{0,14}[-–— ]|^(?:between|from|zwischen|von|entre|de|da|tra|fra|van|tussen|up to|at|max|bis|under|below|less|fewer|unter|weniger|over|above|more|greater|über|mehr|plus|más|mais|più|min|ab|mindestens|moins|menos|meno|minder|meer) /iu;
@@ -105,10 +110,26 @@ function learnBounds(values: readonly CountedValue[], hints: ColumnHints): Range
     return range?.kind === "between" ? range.joint : undefined;
   };
   const joint = findMajority(values, jointOf) ?? DASH;
-  return { decimals: learnDecimals(bounds, hints), joint: DASHES.has(joint) ? joint : DASH };
+  return {
+    decimals: learnDecimals(bounds, hints),
+    joint: DASHES.has(joint) ? joint : DASH,
+    areScores: areScores(values),
+  };
 }
 
-function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {
+function areScores(values: readonly CountedValue[]): boolean {
+  const falling = values.filter(({ text }) => {
+    const range = readBounds(text)?.range;
+    if (range?.kind !== "between") return false;
+    const [left, right] = [readNumber(range.left), readNumber(range.right)];
+    if (left.kind !== "number" || right.kind !== "number") return false;
+    return Number(left.canonical) > Number(completeUpper(left.canonical, right.canonical));
+  });
+  return countCells(falling) >= Math.max(MIN_FALLING, MIN_FALLING_SHARE * countCells(values));
+}
+
+function cleanRange(text: string, evidence: RangeEvidence): Outcome {
+  const { decimals } = evidence;
   const read = readBounds(text);
   const interval = INTERVAL.exec(text);
   const refusal = "Not a range of numbers.";
@@ -118,7 +139,7 @@ function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {
   }
   if (read === undefined && !/\d$/.test(text)) return invalid(refusal);
   const texts = read === undefined ? [text] : boundsOf(read.range);
-  return settleBounds({ texts, decimals, refusal }, (bounds) => writeRange(text, read, bounds, joint));
+  return settleBounds({ texts, decimals, refusal }, (bounds) => writeRange(text, read, bounds, evidence));
 }
 
 /** [0, 10): the brackets say which bound belongs to it, so they stay. */
@@ -128,7 +149,12 @@ function checkInterval(text: string, lower: string, upper: string): Outcome {
     : confirmed(text, { lower, upper });
 }
 
-function writeRange(text: string, read: Bounds | undefined, bounds: readonly string[], joint: string): Outcome {
+function writeRange(
+  text: string,
+  read: Bounds | undefined,
+  bounds: readonly string[],
+  { joint, areScores: isScore }: RangeEvidence,
+): Outcome {
   const [low = "", high = ""] = bounds;
   const why = { why: "Plain numbers with the column's dash.", rule: "range" } as const;
   if (read === undefined) return rewritten(text, low, { ...why, components: { lower: low, upper: low } });
@@ -139,6 +165,7 @@ function writeRange(text: string, read: Bounds | undefined, bounds: readonly str
     return rewritten(text, `${writeEdge(range.kind, range.isIncluded, low)}${end}`, { ...why, components });
   }
   const upper = completeUpper(low, high);
+  if (Number(low) > Number(upper) && isScore) return confirmed(text);
   if (Number(low) > Number(upper))
     return invalid("The lower bound is above the upper one.", [`${high}${joint}${low}${end}`]);
   return rewritten(text, `${low}${joint}${high}${end}`, { ...why, components: { lower: low, upper } });

@@ -39,6 +39,20 @@ describe("numeric range", () => {
   });
 });
 
+describe("two numbers of which either may be the larger one", () => {
+  const MATCHES = { "2-1": 12, "0-3": 9, "3-0": 8, "1-1": 11, "1-2": 10 };
+
+  it("are scores, and stay", () => {
+    for (const text of ["3-0", "4-2", "0-3"])
+      expect(cleanIn("numeric_range", MATCHES, text)).toMatchObject({ kind: "ok", output: text });
+  });
+
+  it("are bounds that changed places where hardly any others fall", () => {
+    const ages = { "10-20": 30, "20-30": 20, "30-40": 9 };
+    expect(cleanIn("numeric_range", ages, "50-40")).toMatchObject({ kind: "invalid", suggestions: ["40-50"] });
+  });
+});
+
 describe("price range", () => {
   it.each([
     ["$10–$20", "10–20 USD"],

@@ -250,6 +250,20 @@ describe("kinds that were read and found idle", () => {
   });
 });
 
+describe("numbers in brackets", () => {
+  it("are negative on purpose, and no minus sign is taken from them", () => {
+    const texts = Array.from({ length: 80 }, (_, row) => {
+      const amount = (21.5 + row / 2).toFixed(2);
+      return row % 10 === 0 ? `(${amount})` : row % 10 === 5 ? `-${amount}` : amount;
+    });
+    const values = cleaned(columnOf("number", texts), {})
+      .column.questions.filter(({ kind }) => kind === "range")
+      .flatMap((question) => question.values);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.filter(({ raw, proposed }) => !raw.startsWith("-") || proposed === raw)).toEqual([]);
+  });
+});
+
 describe("bad input", () => {
   it("asks one question of 5,000 spellings, and lists a bounded part", () => {
     const letters = "communications".split("");

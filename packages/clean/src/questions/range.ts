@@ -30,6 +30,8 @@ const MAX_GROUP = 0.45;
 /** If more are below zero, negative numbers are likely to be meant, and beyond the other share they are. */
 const MAX_ASKED = 0.2;
 const MAX_NEGATIVE = 0.45;
+/** Nobody writes brackets by a slip. */
+const MINUS = /^[-−]\s*/;
 
 export const range: QuestionKindDefinition = {
   kind: "range",
@@ -80,7 +82,7 @@ function numbersIn({ quiet, entity }: AskedColumn): readonly SeenNumber[] {
 }
 
 function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding {
-  const negative = numbers.filter(({ number }) => number < 0);
+  const negative = numbers.filter(({ number, value }) => number < 0 && MINUS.test(value.raw.trim()));
   const positive = numbers.filter(({ number }) => number > 0);
   const count = countCells(negative);
   const isSeveral = new Set(negative.map(({ number }) => number)).size >= MIN_NEGATIVE;
@@ -94,7 +96,7 @@ function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding
     values: values.map(({ value: { raw, cells: own } }) => ({
       raw,
       cells: own,
-      proposed: raw.replace(/^[-−]\s*/, ""),
+      proposed: raw.trim().replace(MINUS, ""),
     })),
   };
 }

@@ -18,7 +18,7 @@ const MIN_PADDED = 3;
 
 const DIGITS = /^\d+$/;
 const NEGATIVE = /^[-−]\s*(?=\d+$)/;
-const LETTERED = /^[\dOoQIl|]*\d[\dOoQIl|]*$/;
+const LETTERED = /^(?=[OoQIl|]*\d)[\dOoQIl|]+$/;
 const UNIT = /^(\d+)(?:\s+\p{L}{1,4}\.?|\s*(?:kg|km|cm|mm|ml|pcs|stk|eur|usd|chf|gbp|[\p{Sc}%])\.?)$/iu;
 
 type Feature = "values" | "share" | "cells";

@@ -59,5 +59,11 @@ describe("trailing signs", () => {
     ).toBeUndefined();
   });
 
+  it("leaves the marks of lists", () => {
+    const lists = [...names(60), { text: "Bern||Chur", count: 1 }, { text: "Basel || Genf || Zug", count: 1 }];
+    for (const text of ["Bern||", "|| Bern", "Bern|"]) expect(found(text, lists)).toBeUndefined();
+    expect(found("Bern;", lists)).toBe("Bern");
+  });
+
   it("says nothing of a few values", () => expect(found("Bern;", names(5))).toBeUndefined());
 });

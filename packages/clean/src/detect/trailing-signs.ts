@@ -16,6 +16,9 @@ const BEFORE = /^(?:[-–—*•·:;,|_]+ +|[:;,|]+)(?=[\p{L}\p{N}])/u;
 const BEHIND = /(?<=[\p{L}\p{M}\p{N})])(?: *[;,|_]+| +[-–—]+|-\*) *$/u;
 /** Words end with a dot where they are short for others, digits only where a sentence ends. */
 const DOT_BEHIND_DIGIT = /(?<=\d)\.$/;
+/** One value that is a list tells nothing of the others. */
+const BETWEEN = /[\p{L}\p{M}\p{N})] *\|+ *[\p{L}\p{N}]/u;
+const MIN_LISTS = 2;
 const ANY_BEFORE = /^[^\p{L}\p{N}]/u;
 const ANY_BEHIND = /[^\p{L}\p{M}\p{N})]$/u;
 
@@ -35,9 +38,11 @@ export const trailingSigns = defineValueDetector<Feature>({
       if (role === "prose" || type === "integer" || type === "number" || values.length < MIN_VALUES) continue;
       const [before, behind] = [countOf(values, ANY_BEFORE), countOf(values, ANY_BEHIND)];
       const bareOf = bareWithout(before, behind, Math.max(1, MAX_SHARE * values.length));
+      const areLists = countOf(values, BETWEEN) >= MIN_LISTS;
       for (const [value, { text }] of values.entries()) {
         const output = bareOf(text);
-        if (output === text || output === "") continue;
+        // A list may begin or end with nothing between two of its marks.
+        if (output === text || output === "" || (areLists && signOf(text, output).includes("|"))) continue;
         const explain = () => `Hardly any other value starts or ends with "${signOf(text, output)}".`;
         yield { kind: "value", column, value, output, rule: "text.odd-end", features: { before, behind }, explain };
       }

@@ -13,9 +13,9 @@ const MAX_BROKEN = 0.01;
 /** If more do, the column asks, where the titles tell the order. */
 const MAX_ASKED = 0.45;
 const STARTS =
-  /\b(?:start|from|begin|began|beginning|open|opened|birth|born|depart|departure|check ?in|von|beginn|anfang|ab|d[eé]but|du|desde|inicio|dal|inizio|van|de|hired|order|ordered|admission|admitted|issued|created)\b/iu;
+  /(?<![\p{L}\d])(?:start|from|begin|began|beginning|open|opened|birth|born|depart|departure|check ?in|von|beginn|anfang|ab|d[eé]but|du|desde|inicio|dal|inizio|van|de|hired|order|ordered|admission|admitted|issued|created)(?![\p{L}\d])/iu;
 const ENDS =
-  /\b(?:end|ended|to|until|till|close|closed|death|died|arrive|arrival|check ?out|bis|ende|schluss|fin|au|hasta|al|fine|tot|até|left|delivery|delivered|shipped|discharge|discharged|expires|expiry|due|updated)\b/iu;
+  /(?<![\p{L}\d])(?:end|ended|to|until|till|close|closed|death|died|arrive|arrival|check ?out|bis|ende|schluss|fin|au|hasta|al|fine|tot|até|left|delivery|delivered|shipped|discharge|discharged|expires|expiry|due|updated)(?![\p{L}\d])/iu;
 /** Days that are mostly the same have no order. */
 const MIN_APART = 0.5;
 /** Columns of days to either side that are looked at. */
@@ -63,7 +63,7 @@ export const endBeforeStart = defineNumberDetector<Feature>({
     titled === 1 && rows >= MIN_ROWS && apart >= MIN_APART && broken <= MAX_ASKED * rows,
 });
 
-/** Whether the titles say so, and are the same but for that: "valid from" and "valid to". */
+/** Whether the titles say that one day begins what the other ends, such as "valid from" and "valid to". */
 function isStartOf(start: string, end: string): boolean {
   const [first, last] = [start, end].map((title) =>
     title

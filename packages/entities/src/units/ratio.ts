@@ -59,6 +59,13 @@ export function writeRatio({ over, under }: Ratio): WrittenRatio {
   return { text: writeDecimal(divideRounding(over * 10n ** BigInt(kept), under), kept), isExact: false };
 }
 
+/** Rounds a plain decimal number to so many decimals, without an exponent; zeros at the end are left out. */
+export function roundDecimal(text: string, places: number): string {
+  const [whole = "", fraction = ""] = text.split(".");
+  if (fraction.length <= places) return text;
+  return writeDecimal(divideRounding(BigInt(whole + fraction), 10n ** BigInt(fraction.length - places)), places);
+}
+
 /** How many decimals a fraction with this denominator has; undefined when they never end. */
 function placesOf(under: bigint): number | undefined {
   let [rest, twos, fives] = [under, 0, 0];

@@ -38,10 +38,6 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const CODES: ReadonlySet<string> = new Set(currencyCodes.codes());
 const FRONT = /^([-(+−]?)\s?((?:[A-Z]{0,3}\p{Sc})|[A-Z]{3}|S?Fr\.?|R\$|Rs\.?|kr\.?)\s?(?=[\d.,(+−-])(.*)$/u;
 const BACK = /^(.*[\d).,−-])\s?((?:\p{Sc})|[A-Z]{3}|zł|Kč|Ft|Fr\.?|kr\.?|лв|[Ee]uro)(\)?)$/u;
-export function isCurrency(code: string): boolean {
-  return CODES.has(code);
-}
-
 /** The currencies that a symbol may mean (CLDR, narrow symbols). */
 const SHARERS: Readonly<Record<string, ReadonlySet<string>>> = {
   $: new Set(
@@ -73,4 +69,8 @@ function found(mark: string, amount: string, home: string | undefined): SplitAmo
   const shared = home !== undefined && SHARERS[mark]?.has(home) === true ? home : undefined;
   const currency = shared ?? SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
   return currency === undefined ? undefined : { currency, amount: amount.trim().replace(DASH_CENTS, "") };
+}
+
+export function isCurrency(code: string): boolean {
+  return CODES.has(code);
 }

@@ -1,5 +1,6 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
 
+import { rememberByName } from "@limpid/table";
 import { foldName, isOneEditApart } from "@limpid/text";
 import countries from "i18n-iso-countries";
 import { indexNames, type KnownName, type NameIndex } from "../names/name-index.ts";
@@ -82,17 +83,22 @@ export function englishName(alpha2: string): string {
   return countries.getName(alpha2, "en") ?? alpha2;
 }
 
-/** The languages that know this share of the names, among those that slips are mended in. */
+/** A column is in a language that knows this share of its names. */
 const MOSTLY = 0.8;
 
+/** The languages that names of countries are in, among those that slips are mended in. */
 export function languagesOfCountries(names: readonly string[]): ReadonlySet<RepairedLanguage> {
   const folded = names.map(foldName);
   const known = (language: RepairedLanguage): number => {
-    const texts = new Set(namesIn(language).map(({ name }) => name));
+    const texts = foldedNames(language);
     return folded.filter((name) => texts.has(name)).length;
   };
   return new Set(REPAIRED.filter((language) => known(language) >= MOSTLY * folded.length));
 }
+
+const foldedNames = rememberByName(
+  (language: RepairedLanguage): ReadonlySet<string> => new Set(namesIn(language).map(({ name }) => name)),
+);
 
 /** The only country with a known name one letter away (missing, extra, other, swapped), or undefined. */
 export function findMisspeltCountry(

@@ -50,8 +50,8 @@ export const powersOfTen = defineNumberDetector<Feature>({
       const own = partners[index] ?? [];
       if (own.length < MIN_PARTNERS) continue;
       const rows = own.reduce((fewest, partner) => Math.min(fewest, partner.rows), Number.POSITIVE_INFINITY);
+      const often = own.some(({ isOften }) => isOften) ? 1 : 0;
       for (const [row, { power, against }] of countAgainst(own)) {
-        const often = own.some(({ isOften }) => isOften) ? 1 : 0;
         const features = { partners: own.length, against, rows, often };
         const output = shiftPoint(numberAt(column, row), -power);
         const explain = () => explainPower(power, against, own.length);

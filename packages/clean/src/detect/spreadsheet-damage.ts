@@ -33,13 +33,14 @@ export const spreadsheetDamage = defineValueDetector<Feature>({
   features: {
     values: "different values of the column",
     share: "share of them that look so",
-    areLong: "whether the others are codes of so many digits that a spreadsheet rounds them",
+    areLong: "1 where the others are codes of so many digits that a spreadsheet rounds them",
   },
   *detect(columns) {
     for (const [column, { role, type, values }] of columns.entries()) {
       if (type !== "text" || (role !== "code" && role !== "label")) continue;
       const looks = role === "code" ? [SHORT_DATE, ROUNDED] : [SHORT_DATE];
       const damaged = values.flatMap(({ text }, value) => (looks.some((look) => look.test(text)) ? [value] : []));
+      if (damaged.length === 0) continue;
       const features = {
         values: values.length,
         share: damaged.length / values.length,

@@ -29,16 +29,18 @@ const priceOf = (row: number) => 58 + ((row - WRONG) ** 2 % 881);
 const women = (row: number) => 100 + ((row * 37) % 89);
 const men = (row: number) => 220 + (((row + 88 * WRONG) * 53) % 89);
 
+const cityWritten = (wrong: string, output: string): Planted => ({
+  columns: [
+    makeColumn("city", "category", 60, (row) => (row === WRONG ? wrong : pick(CITIES, row))),
+    makeColumn("day", "date", 60, DAYS),
+  ],
+  column: "city",
+  row: WRONG,
+  output,
+});
+
 export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
-  "stray affixes": {
-    columns: [
-      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Zürich;" : pick(CITIES, row))),
-      makeColumn("day", "date", 60, DAYS),
-    ],
-    column: "city",
-    row: WRONG,
-    output: "Zürich",
-  },
+  "stray affixes": cityWritten("Zürich;", "Zürich"),
   typos: {
     columns: [
       makeColumn("size", "category", 60, (row) =>
@@ -104,24 +106,8 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     output: null,
     others: ["key 33"],
   },
-  "lost letters": {
-    columns: [
-      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Z?rich" : pick(CITIES, row))),
-      makeColumn("day", "date", 60, DAYS),
-    ],
-    column: "city",
-    row: WRONG,
-    output: "Zürich",
-  },
-  "foreign letters": {
-    columns: [
-      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Ваsel" : pick(CITIES, row))),
-      makeColumn("day", "date", 60, DAYS),
-    ],
-    column: "city",
-    row: WRONG,
-    output: "Basel",
-  },
+  "lost letters": cityWritten("Z?rich", "Zürich"),
+  "foreign letters": cityWritten("Ваsel", "Basel"),
   "spreadsheet damage": {
     columns: [
       makeColumn("gene", "identifier", 80, (row) => (row === WRONG ? "2-Mar" : `GENE${row}`)),

@@ -198,6 +198,7 @@ export const personClasses: MadeClasses = {
         "White British|Irish|Indian|Pakistani|Bangladeshi|Black African|Black Caribbean|Chinese|Mixed",
         "white|black|other|hisp",
         "ASIAN AND PACIFIC ISLANDER|BLACK NON HISPANIC|HISPANIC|WHITE NON HISPANIC",
+        // The categories of the US census: Statistical Policy Directive 15 of 1997.
         "American Indian or Alaska Native|Native Hawaiian or Other Pacific Islander|Two or more races|White|Black or African American",
         "European|Maori|Pacific|Asian|MELAA",
       ),

@@ -21,7 +21,7 @@ export type ValueFindings = ReadonlyMap<string, readonly Remark[]>;
 /** A finding that the column asks about, since there are too many of its kind. */
 export type ManyFinding = Pick<Remark, "output" | "rule">;
 export type ManyFindings = ReadonlyMap<string, ManyFinding>;
-/** The same of a row, with what would be said of its cell. */
+/** The same of a row, with what its cell would say. */
 export type RowFinding = ManyFinding & Pick<Remark, "msg">;
 /** The findings about the cells of a column, by row. */
 export type RowFindings = ReadonlyMap<number, Remark>;

@@ -52,7 +52,7 @@ export function sortFindings(findings: readonly Finding[]): {
   return { asked: found.filter(({ family }) => mayAsk(family)), unasked };
 }
 
-/** By what an answer settles in a second. */
+/** Says how much an answer settles in a second. */
 function rankAmong({ worth, cells }: ColumnQuestion, { seconds }: QuestionKindDefinition): number {
   return (worth * Math.log2(1 + cells)) / seconds;
 }

@@ -7,12 +7,15 @@ export interface ProcessOptions {
   readonly beforeEnd?: () => void;
 }
 
-/** The process ends with its host. */
+/** The process ends with its host. Call it before anything takes time, so that the end is not missed. */
 export function parentProcess({ beforeEnd = () => undefined }: ProcessOptions = {}): Host {
-  process.on("disconnect", () => {
+  const end = (): void => {
     beforeEnd();
     process.exit(0);
-  });
+  };
+  // The host may have ended while the program was loaded.
+  if (!process.connected && process.send !== undefined) end();
+  process.on("disconnect", end);
   // Ctrl+C reaches the whole process group; the host decides when its workers end.
   process.on("SIGINT", () => undefined);
   return { post, onMessage: (take) => process.on("message", (message: HostMessage) => take(message)) };

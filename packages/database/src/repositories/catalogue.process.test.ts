@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { parseEdit } from "@limpid/edits";
+import { parseEdit, WHOLE_TABLE } from "@limpid/edits";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
@@ -46,11 +46,17 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   const rowOf = (id: string) =>
     db.selectFrom("catalogue").selectAll().where("tableId", "=", id).executeTakeFirstOrThrow();
 
-  function edit(tableId: string, kind: "cell" | "title", text: string) {
+  function edit(tableId: string, kind: "cell" | "title", text: string, editUuid = randomUUID()) {
     const place = { row: kind === "title" ? null : 0, column: 0 };
     const value = kind === "title" ? text : { field: "output", value: text };
-    const by = { tableId, editUuid: randomUUID(), session: SESSION, username: null, dtUtc: new Date() };
-    return appendEdit(db, parseEdit({ ...by, kind, place, value }));
+    return append(tableId, { editUuid, kind, place, value });
+  }
+
+  const hold = (tableId: string, batch: string, undone: boolean) =>
+    append(tableId, { editUuid: randomUUID(), kind: "hold", place: WHOLE_TABLE, value: { batch, undone } });
+
+  function append(tableId: string, edit: Parameters<typeof parseEdit>[0] & { readonly editUuid: string }) {
+    return appendEdit(db, parseEdit({ tableId, session: SESSION, username: null, dtUtc: new Date(), ...edit }));
   }
 
   it("an entry has what is searched of a cleaned table", async () => {
@@ -90,6 +96,23 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       if (expected === undefined) expect(entry).toBeUndefined();
       else expect(entry?.entry).toMatchObject(expected);
     }
+  });
+
+  it("an entry has the titles in force when titles are undone and done again", async () => {
+    const id = await publish();
+    const [town, city] = [randomUUID(), randomUUID()];
+    const titles = async () => (await entryOf(id))?.entry.titles;
+    await edit(id, "title", "town", town);
+    await edit(id, "title", "city", city);
+    await hold(id, city, true);
+    expect(await titles()).toEqual(["town"]);
+    expect(await rowOf(id)).toMatchObject({ todo: "describe" });
+    await hold(id, town, true);
+    expect(await titles()).toEqual(["ort"]);
+    await hold(id, city, false);
+    expect(await titles()).toEqual(["city"]);
+    await updateTable(db, id, { name: "Staff" });
+    expect(await titles()).toEqual(["city"]);
   });
 
   it("values of a table that is not listed are not kept", async () => {

@@ -4,8 +4,10 @@
  * one order: the table, its entry, the state.
  */
 
+import { foldEdits } from "@limpid/edits";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { CatalogueEntry } from "../schema/schema.ts";
+import { EDIT_COLUMNS, fromRow } from "./edit-row.ts";
 import { json } from "./json.ts";
 import { judgedColumns } from "./judged-columns.ts";
 
@@ -72,16 +74,12 @@ export async function lockEntry(trx: Executor, tableId: string) {
 async function editedTitles(trx: Executor, tableId: string): Promise<ReadonlyMap<number, string>> {
   const edits = await trx
     .selectFrom("edits")
-    .select(["columnIndex", "value"])
+    .select(["batch", "editUuid", ...EDIT_COLUMNS])
     .where("tableId", "=", tableId)
-    .where("kind", "=", "title")
+    .where("kind", "in", ["title", "hold"])
     .orderBy("seq")
     .execute();
-  return new Map(
-    edits.flatMap(({ columnIndex, value }) =>
-      columnIndex === null ? [] : [[columnIndex, typeof value === "string" ? value : ""] as const],
-    ),
-  );
+  return foldEdits(edits.map(fromRow)).titles;
 }
 
 function todoOf(listed: boolean, isDescribed: boolean): "describe" | "embed" | null {

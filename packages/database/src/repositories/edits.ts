@@ -41,7 +41,8 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
       .values(toRow({ ...edit, version }))
       .returning("seq")
       .executeTakeFirstOrThrow();
-    await (edit.kind === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
+    // Undoing a step may give a column its title back.
+    await (edit.kind === "title" || edit.kind === "hold" ? refreshEntry : markUndescribed)(trx, edit.tableId);
     return { seq, version, duplicate: false, differs: false };
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parquetReadObjects } from "hyparquet";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -114,8 +114,56 @@ describe("a file that is written from codes", () => {
     const path = newPath();
     const codes = Uint32Array.from(dict, (_, row) => row);
     await writeEncoded(path, { columns: [column("VARCHAR", dict, codes)], rowCount: 40, firstRow: null });
-    const found = await withDuckDb((connection) => readAll(connection, `select * from read_parquet(${literal(path)})`));
+    const found = await read(path, "*");
     expect(found.findIndex(([text], row) => text !== dict[row])).toBe(-1);
+  });
+
+  it("is small and soon written where many rows hold the same very long text", async () => {
+    const dict = ["x".repeat(9_000_000), "é".repeat(3_000_000)];
+    const path = newPath();
+    await writeEncoded(path, { columns: [column("VARCHAR", dict, mixed(200, 2))], rowCount: 200, firstRow: null });
+    expect(statSync(path).size).toBeLessThan(2_000_000);
+    expect(await read(path, `strlen("c_VARCHAR") as bytes, count(*)`, "group by bytes order by bytes")).toEqual([
+      [6_000_000n, 100n],
+      [9_000_000n, 100n],
+    ]);
+  });
+
+  it("may have ten thousand columns", async () => {
+    const columns = Array.from({ length: 10_000 }, (_, index) => ({
+      ...column("VARCHAR", [`${index} a`, null, `${index} b`], [0, 1, 2]),
+      name: `c${index}`,
+    }));
+    const path = newPath();
+    await writeEncoded(path, { columns, rowCount: 3, firstRow: 0 });
+    expect(await read(path, "row, c0, c4711, c9999")).toEqual([
+      [0n, "0 a", "4711 a", "9999 a"],
+      [1n, null, null, null],
+      [2n, "0 b", "4711 b", "9999 b"],
+    ]);
+  });
+
+  it("has the replacement character for half a character, as UTF-8 has none", async () => {
+    const dict = ["\ud800", "a\udfff", `${"long ".repeat(20)}\ud83d`, "\ud83d\ude00"];
+    const path = newPath();
+    await writeEncoded(path, { columns: [column("VARCHAR", dict, [0, 1, 2, 3])], rowCount: 4, firstRow: null });
+    expect((await read(path, "*")).flat()).toEqual(["\ufffd", "a\ufffd", `${"long ".repeat(20)}\ufffd`, "😀"]);
+  });
+
+  it.each(Object.keys(VALUES))("may have a group without any value between others: %s", async (sqlType) => {
+    const [first = null] = VALUES[sqlType] ?? [];
+    const codes = Uint32Array.from({ length: 3 * ROW_GROUP_SIZE }, (_, row) =>
+      Math.floor(row / ROW_GROUP_SIZE) === 1 ? 1 : 0,
+    );
+    const path = newPath();
+    const columns = [column(sqlType, [first, null], codes)];
+    await writeEncoded(path, { columns, rowCount: codes.length, firstRow: 0 });
+    const isNull = `"c_${sqlType}" is null`;
+    const found = await read(path, `${isNull}, min(row), max(row), count(*)`, `group by ${isNull} order by 1`);
+    expect(found.map((row) => row.map(Number))).toEqual([
+      [0, 0, codes.length - 1, 2 * ROW_GROUP_SIZE],
+      [1, ROW_GROUP_SIZE, 2 * ROW_GROUP_SIZE - 1, ROW_GROUP_SIZE],
+    ]);
   });
 
   it.each([
@@ -126,7 +174,7 @@ describe("a file that is written from codes", () => {
     const path = newPath();
     const columns = Object.keys(VALUES).map((sqlType) => column(sqlType, [VALUES[sqlType]?.[0] ?? "", null], codes));
     await writeEncoded(path, { columns, rowCount: codes.length, firstRow: 0 });
-    const found = await withDuckDb((connection) => readAll(connection, `select * from read_parquet(${literal(path)})`));
+    const found = await read(path, "*");
     expect(found.map((cells) => cells.map((cell) => cell === null))).toEqual(
       codes.map((code) => [false, ...columns.map(() => code === 1)]),
     );
@@ -148,6 +196,12 @@ describe("a file that is written from codes", () => {
     ]);
   });
 });
+
+function read(path: string, fields: string, rest = "") {
+  return withDuckDb((connection) =>
+    readAll(connection, `select ${fields} from read_parquet(${literal(path)}) ${rest}`),
+  );
+}
 
 function textLiteral(text: string): string {
   return literal(text).replaceAll("\u0000", "' || chr(0) || '");

@@ -2,8 +2,7 @@
 import { NULL_SIZE } from "./stored-values.ts";
 
 export interface ChunkCodes {
-  readonly rowCount: number;
-  /** 1 for each row that has a value; may be longer than the group. */
+  /** 1 for each row that has a value, 0 for each other one. */
   readonly isPresent: Uint8Array;
   /** For each row with a value its place in `distinct`. */
   readonly local: Int32Array;
@@ -16,34 +15,30 @@ export interface ChunkCodes {
 
 const UNSEEN = -1;
 
-/** Serves all groups of a column, one after the other: the arrays of a result are reused for the next one. */
+/** Serves all columns and groups, one after the other: the arrays of a result are reused for the next one. */
 export class ChunkCoder {
   private readonly placeOf: Int32Array;
   private readonly isPresent: Uint8Array;
   private readonly local: Int32Array;
   private readonly distinct: Int32Array;
 
-  constructor(
-    /** The size of each code. */
-    private readonly sizes: Uint32Array,
-    /** The column's code of each row. */
-    private readonly codes: Uint32Array,
-    groupRows: number,
-  ) {
-    this.placeOf = new Int32Array(sizes.length).fill(UNSEEN);
+  constructor({ groupRows, mostCodes }: { readonly groupRows: number; readonly mostCodes: number }) {
+    this.placeOf = new Int32Array(mostCodes).fill(UNSEEN);
     this.isPresent = new Uint8Array(groupRows);
     this.local = new Int32Array(groupRows);
     this.distinct = new Int32Array(groupRows);
   }
 
-  encode(firstRow: number, rowCount: number): ChunkCodes {
-    const { sizes, codes, placeOf, isPresent, local, distinct } = this;
+  /** `sizes` has the size of each code, and `codes` the code of each row of the group. */
+  encode(sizes: Uint32Array, codes: Uint32Array): ChunkCodes {
+    const { placeOf, isPresent, local, distinct } = this;
+    const rowCount = codes.length;
     let [present, known, distinctSize, sum] = [0, 0, 0, 0];
-    for (let offset = 0; offset < rowCount; offset++) {
-      const code = codes[firstRow + offset] ?? 0;
+    for (let row = 0; row < rowCount; row++) {
+      const code = codes[row] ?? 0;
       const size = sizes[code] ?? NULL_SIZE;
       if (size === NULL_SIZE) {
-        isPresent[offset] = 0;
+        isPresent[row] = 0;
         continue;
       }
       let place = placeOf[code] ?? UNSEEN;
@@ -53,14 +48,13 @@ export class ChunkCoder {
         distinct[place] = code;
         distinctSize += size;
       }
-      isPresent[offset] = 1;
+      isPresent[row] = 1;
       local[present++] = place;
       sum += size;
     }
     for (let place = 0; place < known; place++) placeOf[distinct[place] ?? 0] = UNSEEN;
     return {
-      rowCount,
-      isPresent,
+      isPresent: isPresent.subarray(0, rowCount),
       local: local.subarray(0, present),
       distinct: distinct.subarray(0, known),
       distinctSize,

@@ -6,14 +6,17 @@ import { dataPage, dictionaryPage, type Page } from "./pages.ts";
 import type { StoredValues } from "./stored-values.ts";
 
 export interface EncodedChunk {
-  /** The first one is the dictionary if there is one. */
-  readonly pages: readonly Page[];
+  /** The first one is the dictionary if there is one. They are made one by one, as all of them may be too much to hold. */
+  readonly pages: Iterable<Page>;
   readonly hasDictionary: boolean;
-  readonly metadata: Pick<ColumnMetaData, "encodings" | "num_values" | "statistics" | "total_uncompressed_size">;
+  readonly metadata: Pick<ColumnMetaData, "encodings" | "num_values" | "statistics">;
 }
 
-/** Readers hold a dictionary in memory as a whole. */
+/** Readers hold a dictionary in memory as a whole, so that a larger one must save much. */
 const MAX_DICTIONARY_SIZE = 2 ** 23;
+const MUCH_SHORTER = 1 / 8;
+/** The format measures a page in 31 bits, and UTF-8 may take three times the size. */
+const LARGEST_DICTIONARY_SIZE = 2 ** 29;
 /** A page of plain values ends here, unless a single value is longer. */
 const MAX_PAGE_SIZE = 2 ** 22;
 
@@ -29,47 +32,42 @@ export class Scratch {
 
 export function encodeChunk(values: StoredValues, codes: ChunkCodes, scratch: Scratch): EncodedChunk {
   const hasDictionary = values.hasDictionary && isShorterWithDictionary(codes);
-  const pages = hasDictionary
-    ? [writeDictionary(values, codes, scratch), writeCodes(codes, scratch)]
-    : writePlain(values, codes, scratch);
   const bounds = values.bounds(codes.distinct);
-  const nulls = BigInt(codes.rowCount - codes.local.length);
+  const rowCount = codes.isPresent.length;
+  const nulls = BigInt(rowCount - codes.local.length);
   return {
-    pages,
+    pages: hasDictionary ? dictionaryPages(values, codes, scratch) : plainPages(values, codes, scratch),
     hasDictionary,
     metadata: {
       encodings: hasDictionary ? ["PLAIN", "RLE_DICTIONARY"] : ["PLAIN"],
-      num_values: BigInt(codes.rowCount),
-      total_uncompressed_size: BigInt(pages.reduce((sum, page) => sum + page.size, 0)),
+      num_values: BigInt(rowCount),
       statistics: { null_count: nulls, ...(bounds && { min_value: bounds[0], max_value: bounds[1] }) },
     },
   };
 }
 
 function isShorterWithDictionary({ distinct, distinctSize, local, size }: ChunkCodes): boolean {
-  if (distinctSize > MAX_DICTIONARY_SIZE) return false;
-  return distinctSize + packedSize(local.length, widthFor(distinct.length)) < size;
+  const own = distinctSize + packedSize(local.length, widthFor(distinct.length));
+  if (distinctSize <= MAX_DICTIONARY_SIZE) return own < size;
+  return distinctSize <= LARGEST_DICTIONARY_SIZE && own < size * MUCH_SHORTER;
 }
 
-function writeDictionary(values: StoredValues, { distinct, distinctSize }: ChunkCodes, scratch: Scratch): Page {
-  const out = scratch.ofSize(values.mostBytes(distinctSize));
-  return dictionaryPage(out.subarray(0, values.write(distinct, out)), distinct.length);
-}
-
-/** The body begins with the bits of a code; the codes follow as a single run. */
-function writeCodes({ distinct, local, rowCount, isPresent }: ChunkCodes, scratch: Scratch): Page {
+function* dictionaryPages(values: StoredValues, codes: ChunkCodes, scratch: Scratch): Generator<Page> {
+  const { distinct, distinctSize, local, isPresent } = codes;
+  const dictionary = scratch.ofSize(values.mostBytes(distinct, distinctSize));
+  yield dictionaryPage(dictionary.subarray(0, values.write(distinct, dictionary)), distinct.length);
   const width = widthFor(distinct.length);
   const out = scratch.ofSize(1 + packedSize(local.length, width));
+  // The body begins with the bits of a code; the codes follow as a single run.
   out[0] = width;
   const body = out.subarray(0, packRun(local, width, out, 1));
-  return dataPage(body, { encoding: "RLE_DICTIONARY", isPresent: isPresent.subarray(0, rowCount) });
+  yield dataPage(body, { encoding: "RLE_DICTIONARY", isPresent });
 }
 
-function writePlain(values: StoredValues, codes: ChunkCodes, scratch: Scratch): Page[] {
-  const { distinct, local, isPresent, rowCount } = codes;
-  const pages: Page[] = [];
-  let [firstRow, first] = [0, 0];
-  while (firstRow < rowCount || pages.length === 0) {
+function* plainPages(values: StoredValues, codes: ChunkCodes, scratch: Scratch): Generator<Page> {
+  const { distinct, local, isPresent } = codes;
+  const rowCount = isPresent.length;
+  for (let [firstRow, first] = [0, 0]; firstRow < rowCount; ) {
     let [row, next, size] = [firstRow, first, 0];
     for (; row < rowCount; row++) {
       if (isPresent[row] === 0) continue;
@@ -79,12 +77,11 @@ function writePlain(values: StoredValues, codes: ChunkCodes, scratch: Scratch): 
       next++;
     }
     const own = local.subarray(first, next).map((place) => distinct[place] ?? 0);
-    const out = scratch.ofSize(values.mostBytes(size));
+    const out = scratch.ofSize(values.mostBytes(own, size));
     const body = out.subarray(0, values.write(own, out));
-    pages.push(dataPage(body, { encoding: "PLAIN", isPresent: isPresent.subarray(firstRow, row) }));
+    yield dataPage(body, { encoding: "PLAIN", isPresent: isPresent.subarray(firstRow, row) });
     [firstRow, first] = [row, next];
   }
-  return pages;
 }
 
 /** Encodes numbers that follow each other. */
@@ -103,7 +100,6 @@ export function encodeSequence(first: number, count: number): EncodedChunk {
     metadata: {
       encodings: ["DELTA_BINARY_PACKED"],
       num_values: BigInt(count),
-      total_uncompressed_size: BigInt(page.size),
       statistics: { null_count: 0n, min_value: BigInt(first), max_value: BigInt(first + count - 1) },
     },
   };

@@ -8,8 +8,8 @@ export interface StoredValues {
   readonly hasDictionary: boolean;
   /** For each code how many bytes its value takes, roughly; `NULL_SIZE` for no value. */
   readonly sizes: Uint32Array;
-  /** The most bytes that values of this size take. */
-  mostBytes(size: number): number;
+  /** The most bytes that these values, which have this size together, take. */
+  mostBytes(codes: Int32Array, size: number): number;
   /** Writes the values one after the other, as every reader of the format knows them; returns where they end. */
   write(codes: Int32Array, out: Buffer): number;
   /** Smallest and largest of the values, for readers that skip groups of rows; undefined if their order is not kept. */

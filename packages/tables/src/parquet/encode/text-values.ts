@@ -3,6 +3,8 @@ import { NULL_SIZE, type StoredValues } from "./stored-values.ts";
 /** UTF-8 takes at most this many bytes for a UTF-16 code unit. */
 const MAX_UTF8_BYTES = 3;
 const LENGTH_BYTES = 4;
+/** Memory for more than this is measured, as three times as much is a waste. */
+const LARGE_SIZE = 2 ** 22;
 /** The runtime copies longer texts faster than a loop over their letters. */
 const SHORT_TEXT = 40;
 const FIRST_BEYOND_ASCII = 0x80;
@@ -17,8 +19,9 @@ export class TextValues implements StoredValues {
     this.sizes = Uint32Array.from(dict, (text) => (text === null ? NULL_SIZE : LENGTH_BYTES + text.length));
   }
 
-  mostBytes(size: number): number {
-    return MAX_UTF8_BYTES * size;
+  mostBytes(codes: Int32Array, size: number): number {
+    if (size <= LARGE_SIZE) return MAX_UTF8_BYTES * size;
+    return codes.reduce((sum, code) => sum + LENGTH_BYTES + Buffer.byteLength(this.dict[code] ?? ""), 0);
   }
 
   write(codes: Int32Array, out: Buffer): number {

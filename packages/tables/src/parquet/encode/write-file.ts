@@ -33,22 +33,24 @@ const MAGIC = Buffer.from("PAR1");
 /** Pages wait until they fill this many bytes. */
 const WRITE_BYTES = 2 ** 20;
 
-type EncodeGroup = (firstRow: number, rowCount: number) => EncodedChunk;
-
 export async function writeParquetFile(path: string, rows: FileRows): Promise<void> {
-  const { columns, rowCount, groupRows, metadata } = rows;
+  const { columns, rowCount, metadata } = rows;
+  const groupRows = Math.min(rows.groupRows, rowCount);
   const sink = await PageSink.create(path);
   try {
     await sink.append(MAGIC);
     const scratch = new Scratch();
-    const encoders = columns.map((column) => groupEncoder(column, groupRows, scratch));
+    const coder = new ChunkCoder({
+      groupRows,
+      mostCodes: columns.reduce((most, column) => Math.max(most, codeCount(column)), 0),
+    });
     const schema = columns.map(elementOf);
     const groups: RowGroup[] = [];
     for (let firstRow = 0; firstRow < rowCount; firstRow += groupRows) {
       const count = Math.min(groupRows, rowCount - firstRow);
       const chunks: ColumnChunk[] = [];
-      for (const [index, encode] of encoders.entries())
-        chunks.push(await sink.appendChunk(encode(firstRow, count), schema[index]));
+      for (const [index, column] of columns.entries())
+        chunks.push(await sink.appendChunk(encodeGroup(column, { firstRow, count, coder, scratch }), schema[index]));
       groups.push(describeGroup(chunks, count));
     }
     await sink.append(footerOf(schema, groups, { rowCount, metadata }));
@@ -59,11 +61,21 @@ export async function writeParquetFile(path: string, rows: FileRows): Promise<vo
   }
 }
 
-function groupEncoder(column: FileColumn, groupRows: number, scratch: Scratch): EncodeGroup {
-  if ("firstNumber" in column) return (firstRow, rowCount) => encodeSequence(column.firstNumber + firstRow, rowCount);
+function codeCount(column: FileColumn): number {
+  return "values" in column ? column.values.sizes.length : 0;
+}
+
+interface Group {
+  readonly firstRow: number;
+  readonly count: number;
+  readonly coder: ChunkCoder;
+  readonly scratch: Scratch;
+}
+
+function encodeGroup(column: FileColumn, { firstRow, count, coder, scratch }: Group): EncodedChunk {
+  if ("firstNumber" in column) return encodeSequence(column.firstNumber + firstRow, count);
   const { values, codes } = column;
-  const coder = new ChunkCoder(values.sizes, codes, groupRows);
-  return (firstRow, rowCount) => encodeChunk(values, coder.encode(firstRow, rowCount), scratch);
+  return encodeChunk(values, coder.encode(values.sizes, codes.subarray(firstRow, firstRow + count)), scratch);
 }
 
 function elementOf(column: FileColumn): SchemaElement {
@@ -115,9 +127,11 @@ class PageSink {
 
   async appendChunk({ pages, hasDictionary, metadata }: EncodedChunk, element?: SchemaElement): Promise<ColumnChunk> {
     const start = BigInt(this.length);
-    let firstData = start;
-    for (const [index, page] of pages.entries()) {
-      if (index === (hasDictionary ? 1 : 0)) firstData = BigInt(this.length);
+    const places: bigint[] = [];
+    let size = 0;
+    for (const page of pages) {
+      places.push(BigInt(this.length));
+      size += page.size;
       await this.append(page.bytes);
     }
     return {
@@ -127,8 +141,9 @@ class PageSink {
         path_in_schema: [element?.name ?? ""],
         codec: "SNAPPY",
         ...metadata,
+        total_uncompressed_size: BigInt(size),
         total_compressed_size: BigInt(this.length) - start,
-        data_page_offset: firstData,
+        data_page_offset: places[hasDictionary ? 1 : 0] ?? start,
         ...(hasDictionary && { dictionary_page_offset: start }),
       },
     };

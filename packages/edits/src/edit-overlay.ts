@@ -64,13 +64,17 @@ export function editsInRows<Each extends FoldableEdit>(
   edits: readonly Each[],
   rows: ReadonlySet<number>,
 ): readonly Each[] {
-  return edits.flatMap((edit) => editsByCell(edit)).filter(({ place }) => place.row === null || rows.has(place.row));
+  return edits
+    .flatMap((edit) => editsByCell(edit, rows))
+    .filter(({ place }) => place.row === null || rows.has(place.row));
 }
 
-/** Splits an edit of many cells into one per cell. */
-function editsByCell<Each extends Edit>(edit: Each): readonly Each[] {
+/** Splits an edit of many cells into one per cell, optionally only those in some rows. */
+function editsByCell<Each extends Edit>(edit: Each, rows?: ReadonlySet<number>): readonly Each[] {
   if (edit.kind !== "cells") return [edit];
-  return cellsIn(edit).map(([row, value]) => ({ ...edit, kind: "cell", place: { ...edit.place, row }, value }));
+  const cells = cellsIn(edit);
+  const wanted = rows === undefined ? cells : cells.filter(([row]) => rows.has(row));
+  return wanted.map(([row, value]) => ({ ...edit, kind: "cell", place: { ...edit.place, row }, value }));
 }
 
 /** Rows of cells by column. */

@@ -72,7 +72,7 @@ const PROPOSAL = `json_extract_string(alternatives, '$[0][0]')`;
  * question, which the person sees.
  */
 const SURE = 0.9;
-const KEEPS_DATA = `json_extract_string(alternatives, '$[0][0]') <> ''`;
+const KEEPS_DATA = `${PROPOSAL} <> ''`;
 const IS_SURE = `cast(json_extract_string(alternatives, '$[0][1]') as double) >= ${SURE}`;
 /** No window function counts the proposals: DuckDB fails now and then at one over few rows (duckdb/duckdb#22352). */
 const COUNT_PROPOSALS = "count(distinct alternatives)";

@@ -129,18 +129,26 @@ describe("a file that is written from codes", () => {
     ]);
   });
 
-  it("may have ten thousand columns", async () => {
-    const columns = Array.from({ length: 10_000 }, (_, index) => ({
-      ...column("VARCHAR", [`${index} a`, null, `${index} b`], [0, 1, 2]),
+  it("has as many columns as a spreadsheet at most, every third of them without a value", async () => {
+    const columns = Array.from({ length: 16_384 }, (_, index) => ({
+      ...column("VARCHAR", [`${index} a`, null, `${index} b`], index % 3 === 0 ? [1, 1, 1] : [0, 1, 2]),
       name: `c${index}`,
     }));
     const path = newPath();
     await writeEncoded(path, { columns, rowCount: 3, firstRow: 0 });
-    expect(await read(path, "row, c0, c4711, c9999")).toEqual([
-      [0n, "0 a", "4711 a", "9999 a"],
-      [1n, null, null, null],
-      [2n, "0 b", "4711 b", "9999 b"],
+    expect(await read(path, "row, c0, c1, c4711, c16382, c16383")).toEqual([
+      [0n, null, "1 a", "4711 a", "16382 a", null],
+      [1n, null, null, null, null, null],
+      [2n, null, "1 b", "4711 b", "16382 b", null],
     ]);
+  });
+
+  it("keeps texts of two megabytes that are all different", async () => {
+    const dict = Array.from({ length: 6 }, (_, index) => `${index} é`.repeat(500_000));
+    const path = newPath();
+    await writeEncoded(path, { columns: [column("VARCHAR", dict, [5, 4, 3, 2, 1, 0])], rowCount: 6, firstRow: null });
+    const found = await read(path, "*");
+    expect(found.findIndex(([text], row) => text !== dict[5 - row])).toBe(-1);
   });
 
   it("has the replacement character for half a character, as UTF-8 has none", async () => {

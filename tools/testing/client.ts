@@ -166,17 +166,26 @@ export class ApiClient {
     return (await this.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
   }
 
-  /** Has the table cleaned anew with a column as of this class. */
-  async chooseClass(job: string, column: number, value: string): Promise<Answer<EditReply & ProblemReply>> {
+  /** `change` has the action and what belongs to it. */
+  async editColumn(job: string, column: number, change: object): Promise<Answer<EditReply & ProblemReply>> {
     const column_uuid = await this.idOfColumn(job, column);
     return this.post(`/api/v1/edit/column/${column_uuid}`, {
       dt_utc: "2026-01-01 12:00:00",
       session_uuid: this.session,
       dataframe_uuid: job,
-      action: "edit_column_entity",
       column_uuid,
-      value,
+      ...change,
     });
+  }
+
+  /** Has the table cleaned again with a column as of this class. */
+  chooseClass(job: string, column: number, value: string): Promise<Answer<EditReply & ProblemReply>> {
+    return this.editColumn(job, column, { action: "edit_column_entity", value });
+  }
+
+  /** Has it cleaned again with a decision of a column turned. */
+  decide(job: string, column: number, change: object): Promise<Answer<EditReply & ProblemReply>> {
+    return this.editColumn(job, column, { action: "edit_column_decision", ...change });
   }
 
   /** Makes a column of a component of another one. */

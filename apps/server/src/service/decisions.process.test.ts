@@ -30,17 +30,6 @@ async function firstDay(job: string): Promise<string | null> {
   return (await owner.cleanPage(job, 0)).body.data[2]!.cells[0]!.output;
 }
 
-async function edit(job: string, change: object, by = owner) {
-  const { id } = await columnOf(job);
-  return by.post<{ version: number; code: string; detail: string }>(`/api/v1/edit/column/${id}`, {
-    dt_utc: "2026-01-01 12:00:00",
-    session_uuid: by.session,
-    dataframe_uuid: job,
-    action: "edit_column_decision",
-    column_uuid: id,
-    ...change,
-  });
-}
 const ARROW = / → 2024-/;
 const monthFirst = { decision: "date_order", value: "mdy" };
 
@@ -68,7 +57,7 @@ describe("a decision of a column", () => {
     await owner.editOutput(job, 3, 0, "1999-01-01");
     expect(await firstDay(job)).toBe("2024-04-03");
 
-    const { status, body } = await edit(job, monthFirst);
+    const { status, body } = await owner.decide(job, 0, monthFirst);
     expect([status, body.version]).toEqual([200, 3]);
     expect(await firstDay(job)).toBe("2024-03-04");
     expect((await owner.cleanPage(job, 0)).body.data[3]!.cells[0]).toMatchObject({
@@ -77,26 +66,26 @@ describe("a decision of a column", () => {
     });
     expect(await decisionOf(job)).toMatchObject({ inferred: "dmy", in_force: "mdy", chosen: true });
 
-    await edit(job, { ...monthFirst, value: null });
+    await owner.decide(job, 0, { ...monthFirst, value: null });
     expect(await firstDay(job)).toBe("2024-04-03");
     expect(await columnOf(job)).toEqual(before);
   });
 
   it("stays with a class that offers it too, is dropped with a word by another, and comes back", async () => {
     const job = await upload();
-    await edit(job, monthFirst);
-    await edit(job, { action: "edit_column_entity", value: "birth_date" });
+    await owner.decide(job, 0, monthFirst);
+    await owner.editColumn(job, 0, { action: "edit_column_entity", value: "birth_date" });
     expect(await firstDay(job)).toBe("2024-03-04");
-    await edit(job, { action: "edit_column_entity", value: "free_text" });
+    await owner.editColumn(job, 0, { action: "edit_column_entity", value: "free_text" });
     expect((await columnOf(job)).evidence!.join(" ")).toContain("was dropped");
-    await edit(job, { action: "edit_column_entity", value: null });
+    await owner.editColumn(job, 0, { action: "edit_column_entity", value: null });
     expect(await firstDay(job)).toBe("2024-03-04");
   });
 
   it("is kept by another reading of the file, with the class", async () => {
     const job = await upload();
-    await edit(job, monthFirst);
-    await edit(job, { action: "edit_column_entity", value: "birth_date" });
+    await owner.decide(job, 0, monthFirst);
+    await owner.editColumn(job, 0, { action: "edit_column_entity", value: "birth_date" });
     const { body } = await owner.post<ReadingReply>(`/api/v1/read/${job}`, {
       session_uuid: owner.session,
       choices: { delimiter: ";" },
@@ -107,7 +96,7 @@ describe("a decision of a column", () => {
     expect((await columnOf(anew)).entity).toMatchObject({ predicted_class: "birth_date", chosen: true });
     expect((await owner.table(anew)).body.warnings).toEqual([]);
 
-    await edit(anew, { action: "edit_column_entity", value: null });
+    await owner.editColumn(anew, 0, { action: "edit_column_entity", value: null });
     expect(await decisionOf(anew)).toMatchObject({ in_force: "mdy", chosen: true });
   });
 
@@ -118,14 +107,14 @@ describe("a decision of a column", () => {
     ["a name of an object's member", { decision: "__proto__", value: "constructor" }],
   ])("is refused: %s", async (_, change) => {
     const job = await upload();
-    expect(await edit(job, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+    expect(await owner.decide(job, 0, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
     expect((await owner.table(job)).body.basics.dl_version).toBe(1);
   });
 
   it("is not for others to turn", async () => {
     const job = await upload();
     const guest = await ApiClient.connect(server.url);
-    expect(await edit(job, monthFirst, guest)).toMatchObject({ status: 403, body: { code: "not_owner" } });
+    expect(await guest.decide(job, 0, monthFirst)).toMatchObject({ status: 403, body: { code: "not_owner" } });
     expect(await firstDay(job)).toBe("2024-04-03");
   });
 });

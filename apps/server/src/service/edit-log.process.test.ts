@@ -1,8 +1,6 @@
 /** The log of edits over HTTP: who changed what, undone and done again, also by two windows and after a restart. */
 import type { ColumnReply, EditLogReply, EditReply, TableReply } from "@limpid/contract";
-import { openBeside } from "@limpid/database";
-import { columnId } from "@limpid/table";
-import { pino } from "pino";
+import { workBeside } from "@limpid/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
@@ -40,15 +38,6 @@ const undo = (edit_uuid: string, undone = true, by = client) =>
   by.post<EditReply & { code?: string }>(`/api/v1/review/${job}/undo`, { session_uuid: by.session, edit_uuid, undone });
 const output = async (row: number, column = 0) =>
   (await client.cleanPage(job, row, 1)).body.data[0]?.cells[column]?.output;
-const editColumn = (column: number, change: Record<string, unknown>) =>
-  client.post<EditReply>(`/api/v1/edit/column/${columnId(job, column)}`, {
-    dt_utc: "2026-01-01 12:00:00",
-    session_uuid: client.session,
-    dataframe_uuid: job,
-    column_uuid: columnId(job, column),
-    ...change,
-  });
-
 describe("the log of a table", () => {
   it("is empty at first", async () => {
     expect(await log()).toEqual({
@@ -66,7 +55,7 @@ describe("the log of a table", () => {
     const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
     await client.editOutput(job, 3, 0, "Ada", one);
     await client.editOutput(job, 3, 0, "Bob", two);
-    await editColumn(1, { action: "edit_column_title", value: "Date", edit_uuid: id("title") });
+    await client.editColumn(job, 1, { action: "edit_column_title", value: "Date", edit_uuid: id("title") });
     const { steps, ...rest } = await log();
     expect(rest).toEqual({
       version: 4,
@@ -148,7 +137,7 @@ describe("the log of a table", () => {
     const classOf = async () =>
       (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, { job_uuid: job })).body[1]?.entity;
     const inferred = (await classOf())?.predicted_class;
-    await editColumn(1, { action: "edit_column_entity", value: "email", edit_uuid: id("class") });
+    await client.editColumn(job, 1, { action: "edit_column_entity", value: "email", edit_uuid: id("class") });
     expect(await classOf()).toMatchObject({ predicted_class: "email", chosen: true });
     expect((await log()).steps).toMatchObject([
       { kind: "class", before: null, after: "E-mail address", column: 1, row: null },
@@ -199,18 +188,15 @@ describe("the log of a table", () => {
 
 it("an edit of a kind that only a later version knows is refused with its place, and none is lost", async () => {
   await client.editOutput(job, 2, 0, "kept");
-  await editColumn(1, { action: "edit_column_title", value: "Day", edit_uuid: id("title") });
-  const beside = await openBeside({ dataDir: server.dataDir, log: pino({ level: "silent" }) });
+  await client.editColumn(job, 1, { action: "edit_column_title", value: "Day", edit_uuid: id("title") });
   const become = (kind: string) =>
-    beside.db.updateTable("edits").set({ kind }).where("editUuid", "=", id("title")).execute();
-  try {
-    await become("colour");
-    const refused = await client.get<{ code: string; detail?: string }>(`/api/v1/edits/${job}`);
-    expect(refused.status).toBe(500);
-    expect(refused.body.detail).toBe('An edit of the kind "colour" of column 1 is unknown to this version of Limpid');
-    await become("title");
-    expect((await log()).steps).toMatchObject([{ after: "Day" }, { after: "kept" }]);
-  } finally {
-    await beside.close();
-  }
+    workBeside(server.dataDir, (db) =>
+      db.updateTable("edits").set({ kind }).where("editUuid", "=", id("title")).execute(),
+    );
+  await become("colour");
+  const refused = await client.get<{ code: string; detail?: string }>(`/api/v1/edits/${job}`);
+  expect(refused.status).toBe(500);
+  expect(refused.body.detail).toBe('An edit of the kind "colour" of column 1 is unknown to this version of Limpid');
+  await become("title");
+  expect((await log()).steps).toMatchObject([{ after: "Day" }, { after: "kept" }]);
 });

@@ -10,8 +10,8 @@ import {
   LIMITS,
   type ProfileReply,
 } from "@limpid/contract";
-import { editStore, openBeside } from "@limpid/database";
-import { pino } from "pino";
+import { editStore } from "@limpid/database";
+import { workBeside } from "@limpid/database/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";
@@ -90,10 +90,9 @@ describe("edits are seen at once", () => {
   it("when another process has written them", async () => {
     await fill(10);
     expect(await seen()).toEqual(alike(10));
-    const beside = await openBeside({ dataDir: server.dataDir, log: pino({ level: "silent" }) });
-    try {
+    await workBeside(server.dataDir, async (db) => {
       for (const row of [20, 21])
-        await editStore.append(beside.db, {
+        await editStore.append(db, {
           tableId: job,
           editUuid: randomUUID(),
           session: client.session,
@@ -103,9 +102,7 @@ describe("edits are seen at once", () => {
           place: { row, column: 0 },
           value: { field: "output", value: "Bern" },
         });
-    } finally {
-      await beside.close();
-    }
+    });
     expect(await seen()).toEqual(alike(12));
   });
 

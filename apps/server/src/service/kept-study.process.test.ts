@@ -1,7 +1,6 @@
 /** What is known of a table is kept, so that a choice costs neither the reading of the file nor the study of other columns. */
 import { existsSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ColumnReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
@@ -26,16 +25,7 @@ async function upload() {
 
 /** The first day that both orders allow, once it is said which it is. */
 async function dayAs(job: string, value: string): Promise<string | null> {
-  const [column] = (await owner.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
-  const { status } = await owner.post(`/api/v1/edit/column/${column!.id}`, {
-    dt_utc: "2026-01-01 12:00:00",
-    session_uuid: owner.session,
-    dataframe_uuid: job,
-    action: "edit_column_decision",
-    column_uuid: column!.id,
-    decision: "date_order",
-    value,
-  });
+  const { status } = await owner.decide(job, 0, { decision: "date_order", value });
   expect(status).toBe(200);
   return (await owner.cleanPage(job, 0)).body.data[2]!.cells[0]!.output;
 }

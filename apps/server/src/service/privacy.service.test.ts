@@ -9,7 +9,8 @@ import type {
   UploadReply,
   ViewReply,
 } from "@limpid/contract";
-import { apiKeyStore, type Executor, openBeside } from "@limpid/database";
+import { apiKeyStore } from "@limpid/database";
+import { workBeside } from "@limpid/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -218,19 +219,8 @@ describe("LIST_BY_DEFAULT", () => {
 });
 
 describe("a public table whose owner's key ends", () => {
-  /** As `limpid keys` does, while the service runs. */
-  async function besides<Result>(work: (db: Executor) => Promise<Result>): Promise<Result> {
-    const log = { info: () => undefined, warn: () => undefined };
-    const database = await openBeside({ dataDir: server.dataDir, log });
-    try {
-      return await work(database.db);
-    } finally {
-      await database.close();
-    }
-  }
-
   it("stays public and unchanged, belongs to nobody meanwhile, and is its owner's again with a new key", async () => {
-    const first = await besides((db) => apiKeyStore.create(db, WORD));
+    const first = await workBeside(server.dataDir, (db) => apiKeyStore.create(db, WORD));
     const keyOf = (key: string) => ({ authorization: `Bearer ${key}` });
     const uploader = await ApiClient.connect(server.url);
     const data = Buffer.from(CSV).toString("base64");
@@ -240,7 +230,7 @@ describe("a public table whose owner's key ends", () => {
     const named = await describeTable(table, { name: "Kept burrows", listed: true }, uploader, keyOf(first));
     expect(named.body).toMatchObject({ listed_by: "owner", basics: { username: WORD } });
 
-    expect(await besides((db) => apiKeyStore.revoke(db, WORD))).toBe(1);
+    expect(await workBeside(server.dataDir, (db) => apiKeyStore.revoke(db, WORD))).toBe(1);
     expect((await describeTable(table, { listed: false }, stranger, keyOf(first))).status).toBe(401);
     expect((await describeTable(table, { listed: false }, stranger)).status).toBe(403);
     expect((await stranger.table(table)).body).toMatchObject({
@@ -251,7 +241,7 @@ describe("a public table whose owner's key ends", () => {
     const asked = { session_uuid: stranger.session, scope: "username", search_text: WORD, sort_order: "relevance" };
     expect((await stranger.post<SearchReply>("/api/v1/search", asked)).body.results).toMatchObject([{ id: table }]);
 
-    const second = await besides((db) => apiKeyStore.create(db, WORD));
+    const second = await workBeside(server.dataDir, (db) => apiKeyStore.create(db, WORD));
     const taken = await describeTable(table, { listed: false }, stranger, keyOf(second));
     expect(taken.body).toMatchObject({ listed: false, name: "Kept burrows" });
     expect((await stranger.post<SearchReply>("/api/v1/search", asked)).body.results).toEqual([]);

@@ -36,18 +36,6 @@ async function valuesOf(job: string, column: number): Promise<ReadonlySet<string
   return new Set(pages.flatMap(({ body }) => body.data.map(({ cells }) => cells[column]!.output)));
 }
 
-async function answer(job: string, column: number, change: object, by = owner) {
-  const { id } = (await columnsOf(job))[column]!;
-  return by.post<{ version: number; code: string }>(`/api/v1/edit/column/${id}`, {
-    dt_utc: "2026-01-01 12:00:00",
-    session_uuid: by.session,
-    dataframe_uuid: job,
-    action: "edit_column_decision",
-    column_uuid: id,
-    ...change,
-  });
-}
-
 const logOf = async (job: string): Promise<EditLogReply> =>
   (await owner.get<EditLogReply>(`/api/v1/edits/${job}`)).body;
 
@@ -68,7 +56,12 @@ describe("a question of a column", () => {
     const batch = randomUUID();
     for (const column of [0, 1])
       expect(
-        await answer(job, column, { decision: "ways", value: "accept", batch_uuid: batch, edit_uuid: randomUUID() }),
+        await owner.decide(job, column, {
+          decision: "ways",
+          value: "accept",
+          batch_uuid: batch,
+          edit_uuid: randomUUID(),
+        }),
       ).toMatchObject({ status: 200 });
     expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden"]));
     expect(await valuesOf(job, 1)).toEqual(new Set(["Norway", "Sweden"]));
@@ -83,21 +76,21 @@ describe("a question of a column", () => {
 
   it("is answered for one value, by an option or a text, and stays open for the others", async () => {
     const job = await upload();
-    expect(await answer(job, 0, { decision: "ways:NO", value: "accept" })).toMatchObject({ status: 200 });
+    expect(await owner.decide(job, 0, { decision: "ways:NO", value: "accept" })).toMatchObject({ status: 200 });
     expect(await questionOf(job, 0)).toMatchObject({ cells: 10, values: [{ raw: "Norge", cells: 10 }] });
     expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden", "Norge"]));
-    expect(await answer(job, 0, { decision: "ways:Norge", value: "=Kingdom of Norway" })).toMatchObject({
+    expect(await owner.decide(job, 0, { decision: "ways:Norge", value: "=Kingdom of Norway" })).toMatchObject({
       status: 200,
     });
     expect(await questionOf(job, 0)).toBeUndefined();
     expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden", "Kingdom of Norway"]));
-    await answer(job, 0, { decision: "ways:NO", value: null });
+    await owner.decide(job, 0, { decision: "ways:NO", value: null });
     expect(await questionOf(job, 0)).toMatchObject({ values: [{ raw: "NO" }] });
   });
 
   it("is closed by keeping its values", async () => {
     const job = await upload();
-    await answer(job, 2, { decision: "near_misses", value: "leave" });
+    await owner.decide(job, 2, { decision: "near_misses", value: "leave" });
     expect(await questionOf(job, 2)).toBeUndefined();
     expect(await valuesOf(job, 2)).toContain("guest5@@example.org");
   });
@@ -110,13 +103,13 @@ describe("a question of a column", () => {
     ["a text for all values", { decision: "ways", value: "=Norway" }],
   ])("refuses an answer: %s", async (_, change) => {
     const job = await upload();
-    expect(await answer(job, 0, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+    expect(await owner.decide(job, 0, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
   });
 
   it("is not for others to answer", async () => {
     const job = await upload();
     const guest = await ApiClient.connect(server.url);
-    expect(await answer(job, 0, { decision: "ways", value: "accept" }, guest)).toMatchObject({
+    expect(await guest.decide(job, 0, { decision: "ways", value: "accept" })).toMatchObject({
       status: 403,
       body: { code: "not_owner" },
     });

@@ -1,7 +1,8 @@
 /** Sessions and keys as people meet them: a key is made beside the running service, given, revoked; a session is ended. */
 import { createHash } from "node:crypto";
 import type { TableReply, ValidateKeyReply } from "@limpid/contract";
-import { apiKeyStore, type Executor, openBeside } from "@limpid/database";
+import { apiKeyStore } from "@limpid/database";
+import { workBeside } from "@limpid/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
 import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
@@ -16,19 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** `limpid keys` does the same while the service runs. */
-async function besides<Result>(work: (db: Executor) => Promise<Result>): Promise<Result> {
-  const log = { info: () => undefined, warn: () => undefined };
-  const database = await openBeside({ dataDir: server.dataDir, log });
-  try {
-    return await work(database.db);
-  } finally {
-    await database.close();
-  }
-}
-
-const addKey = (user: string): Promise<string> => besides((db) => apiKeyStore.create(db, user));
-const revokeKeys = (user: string, id?: string): Promise<number> => besides((db) => apiKeyStore.revoke(db, user, id));
+/** As `limpid keys` does while the service runs. */
+const addKey = (user: string): Promise<string> => workBeside(server.dataDir, (db) => apiKeyStore.create(db, user));
+const revokeKeys = (user: string, id?: string): Promise<number> =>
+  workBeside(server.dataDir, (db) => apiKeyStore.revoke(db, user, id));
 
 const cookieOf = (session: string) => ({ cookie: `session_uuid=${session}` });
 

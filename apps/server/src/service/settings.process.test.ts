@@ -104,15 +104,7 @@ describe("the settings of a table", () => {
     const columns = (await owner.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
     const day = columns[0]!;
     expect(day.decisions).toMatchObject([{ id: "writing", inferred: "as_written", in_force: "as_written" }]);
-    await owner.post(`/api/v1/edit/column/${day.id}`, {
-      dt_utc: "2026-01-01 12:00:00",
-      session_uuid: owner.session,
-      dataframe_uuid: job,
-      action: "edit_column_decision",
-      column_uuid: day.id,
-      decision: "writing",
-      value: "own_form",
-    });
+    await owner.decide(job, 0, { decision: "writing", value: "own_form" });
     expect(await firstRow(job)).toEqual(CLEANED);
   });
 

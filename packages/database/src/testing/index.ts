@@ -6,6 +6,7 @@ import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import type { Database } from "../connection/database.ts";
 import type { StoreLog } from "../connection/database-config.ts";
 import type { Executor } from "../connection/transaction.ts";
+import { openBeside } from "../open/open-beside.ts";
 import { openDatabase } from "../open/open-database.ts";
 import { tableStore } from "../stores.ts";
 
@@ -35,6 +36,16 @@ export async function createTables(db: Executor, ids: readonly string[]): Promis
     listedBy: "owner",
   } as const;
   for (const id of ids) await tableStore.create(db, { ...upload, id, pageSize: 20, rowLimit: 100 });
+}
+
+/** Works in the database of a running service, as the commands of `limpid` do. */
+export async function workBeside<Result>(dataDir: string, work: (db: Executor) => Promise<Result>): Promise<Result> {
+  const database = await openBeside({ dataDir, log: silentLog });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
 }
 
 async function openSqliteForTest(): Promise<TestDatabase> {

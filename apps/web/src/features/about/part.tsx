@@ -11,10 +11,10 @@ interface PartProps {
 
 export function Part({ title, id, children }: PartProps) {
   const part = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come since may have moved it
+  // What comes later may move it, so each rendering brings it into sight again.
   useEffect(() => {
     if (id !== undefined && window.location.hash === `#${id}`) part.current?.scrollIntoView();
-  }, [id, children]);
+  });
   return (
     <section ref={part} id={id} className={classes.part}>
       <h2 className={classes.heading}>{title}</h2>

@@ -1,6 +1,6 @@
 /** What is typed into the search box: each key that comes up searches (specification §2), and the address follows when the typing rests. */
 import { useDebouncedValue } from "@mantine/hooks";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Search } from "./api/search-tables.ts";
 
 /** Browsers refuse an address that changes with every key of a quick typist. */
@@ -12,36 +12,35 @@ export interface Asked {
   readonly turn: number;
 }
 
-export function useTypedSearch(search: Search, onSearch: (search: Search) => void) {
-  const [typed, setTyped] = useState(search.text);
-  const [asked, setAsked] = useState<Asked>({ text: search.text, turn: 0 });
-  const [known, setKnown] = useState(search.text);
+export function useTypedSearch({ text, scope, sort }: Search, onSearch: (search: Search) => void) {
+  const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState<Asked>({ text, turn: 0 });
+  const [known, setKnown] = useState(text);
   const [rested] = useDebouncedValue(typed, ADDRESS_RESTS_MS);
   const isKeyDown = useRef(false);
-  const ask = (text: string): void => setAsked(({ turn }) => ({ text, turn: turn + 1 }));
+  const ask = (wording: string): void => setAsked(({ turn }) => ({ text: wording, turn: turn + 1 }));
 
   // A new address, as by the back button, shows in the box.
-  if (known !== search.text) {
-    setKnown(search.text);
-    if (rested === typed && typed !== search.text) {
-      setTyped(search.text);
-      ask(search.text);
+  if (known !== text) {
+    setKnown(text);
+    if (rested === typed && typed !== text) {
+      setTyped(text);
+      ask(text);
     }
   }
-  /** The address has it a moment later. */
-  const wanted = useRef(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search leads to another address, not another object
+  /** The search that the address has a moment later. */
+  const wanted = useRef<Search>({ text, scope, sort });
   useEffect(() => {
-    wanted.current = search;
-  }, [search.text, search.scope, search.sort]);
+    wanted.current = { text, scope, sort };
+  }, [text, scope, sort]);
   const send = (part: Partial<Search>): void => {
     wanted.current = { ...wanted.current, ...part };
     onSearch(wanted.current);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing leads to another address
-  useEffect(() => {
-    if (rested !== wanted.current.text) send({ text: rested });
-  }, [rested]);
+  const follow = useEffectEvent((wording: string): void => {
+    if (wording !== wanted.current.text) send({ text: wording });
+  });
+  useEffect(() => follow(rested), [rested]);
 
   const box = {
     value: typed,

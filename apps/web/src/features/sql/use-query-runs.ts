@@ -1,6 +1,6 @@
 /** What the screen's query is doing: run, taken back, refused, or done; and views that are opened by their address. */
 import type { SqlReply, ViewReply } from "@limpid/contract";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiProblem, problemOf } from "../../lib/api-problem.ts";
 import { reportProblem } from "../../lib/session.ts";
 import { openView } from "./api/open-view.ts";
@@ -34,14 +34,14 @@ export function useQueryRuns(viewId: string | null, { onView, onQuery }: Listene
   const running = useRef<AbortController | null>(null);
   const shown = useRef<string | null>(null);
 
-  const start = useCallback(async (isOpening: boolean, work: (signal: AbortSignal) => Promise<QueryState>) => {
+  const start = async (isOpening: boolean, work: (signal: AbortSignal) => Promise<QueryState>): Promise<void> => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
     setState({ kind: "running", isOpening });
     const next = await work(stop.signal).catch((error: unknown) => failureOf(error, stop.signal));
     if (running.current === stop) setState(next);
-  }, []);
+  };
 
   const run = (query: string): void => {
     void start(false, async (signal) => {
@@ -53,21 +53,21 @@ export function useQueryRuns(viewId: string | null, { onView, onQuery }: Listene
     });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides what is opened
-  useEffect(() => {
-    if (viewId === shown.current) return;
-    shown.current = viewId;
+  const follow = useEffectEvent((address: string | null): void => {
+    if (address === shown.current) return;
+    shown.current = address;
     running.current?.abort();
     running.current = null;
-    if (viewId === null) setState(IDLE);
+    if (address === null) setState(IDLE);
     else
       void start(true, async (signal) => {
-        const view = await openView(viewId, signal);
+        const view = await openView(address, signal);
         signal.throwIfAborted();
         onQuery(view.query);
         return stateOf(view);
       });
-  }, [viewId]);
+  });
+  useEffect(() => follow(viewId), [viewId]);
   useEffect(() => () => running.current?.abort(), []);
 
   return {

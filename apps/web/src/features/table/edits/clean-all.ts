@@ -36,8 +36,8 @@ export async function cleanAllRows(table: TableSession): Promise<boolean> {
   return rowLimitOf(table.state.get(), table.data.get()) === null;
 }
 
-/** Follows the cleaning to its end and then fetches what has changed. The returned function stops it. */
-export function followCleanAll(table: TableSession): () => void {
+/** Follows the cleaning from an event on to its end, and then fetches what has changed. The returned function stops it. */
+export function followCleanAll(table: TableSession, afterEventId: string): () => void {
   return openEvents(
     "jobStatus",
     { job_uuid: table.uuid },
@@ -50,6 +50,6 @@ export function followCleanAll(table: TableSession): () => void {
       },
       onBreak: checkSession,
     },
-    table.state.get().cleanAll.afterEventId,
+    afterEventId,
   );
 }

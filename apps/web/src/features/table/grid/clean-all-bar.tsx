@@ -12,8 +12,7 @@ export function CleanAllBar() {
   const { cleanAll, isLoaded } = useTableStore("state");
   const { state, afterEventId } = cleanAll;
   const isRunning = isLoaded && state === "running";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another start is another story
-  useEffect(() => (isRunning ? followCleanAll(table) : undefined), [table, isRunning, afterEventId]);
+  useEffect(() => (isRunning ? followCleanAll(table, afterEventId) : undefined), [table, isRunning, afterEventId]);
   const limit = useRowLimit();
   if (limit === null && !isRunning) return null;
   const canAsk = state === "available" && !table.isEmbedded;

@@ -6,21 +6,13 @@ import { openSession } from "../../lib/session.ts";
 import { fakeEventSource } from "../../testing/fake-event-source.ts";
 import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
 import { makeCell } from "../../testing/make-cell.ts";
+import { makeColumn } from "../../testing/make-column.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
 import { makeTableReply } from "./testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "./testing/table-replies.ts";
 
-const COLUMN = {
-  id: "column",
-  idx: 0,
-  title: "Amount",
-  field: "Amount",
-  has_data: true,
-  computed: false,
-  clean_data_available: true,
-  entity: null,
-};
+const COLUMN = makeColumn("Amount");
 
 async function show(change: Partial<TableReply> = {}, answers: Answers = {}) {
   fakeEventSource();

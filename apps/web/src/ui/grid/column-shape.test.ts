@@ -1,22 +1,10 @@
-import type { ColumnReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
+import { makeColumn } from "../../testing/make-column.ts";
 import { alignOf, NO_SHAPE, shapeColumns } from "./column-shape.ts";
-
-const column = (title: string, type?: string): ColumnReply => ({
-  id: title,
-  idx: 0,
-  title,
-  field: title,
-  has_data: true,
-  computed: false,
-  clean_data_available: true,
-  entity: null,
-  ...(type === undefined ? {} : { type }),
-});
 
 const shapeOf = (texts: readonly string[]) =>
   shapeColumns(
-    [column("c")],
+    [makeColumn("c")],
     texts.map((text) => [text]),
   )[0];
 
@@ -39,18 +27,18 @@ describe("shapeColumns", () => {
   });
 
   it("leaves room for the title and its controls", () => {
-    expect(shapeColumns([column("A rather long title")], [["1"]])[0]?.widthPx).toBeGreaterThan(200);
+    expect(shapeColumns([makeColumn("A rather long title")], [["1"]])[0]?.widthPx).toBeGreaterThan(200);
   });
 });
 
 describe("alignOf", () => {
   it("trusts the type once it is known", () => {
-    expect(alignOf(column("c", "integer"), NO_SHAPE)).toBe("right");
-    expect(alignOf(column("c", "date"), { ...NO_SHAPE, align: "right" })).toBe("left");
+    expect(alignOf(makeColumn("c", { type: "integer" }), NO_SHAPE)).toBe("right");
+    expect(alignOf(makeColumn("c", { type: "date" }), { ...NO_SHAPE, align: "right" })).toBe("left");
   });
 
   it("keeps the look of what is still text", () => {
-    expect(alignOf(column("c", "text"), { ...NO_SHAPE, align: "right" })).toBe("right");
-    expect(alignOf(column("c"), { ...NO_SHAPE, align: "right" })).toBe("right");
+    expect(alignOf(makeColumn("c", { type: "text" }), { ...NO_SHAPE, align: "right" })).toBe("right");
+    expect(alignOf(makeColumn("c"), { ...NO_SHAPE, align: "right" })).toBe("right");
   });
 });

@@ -1,23 +1,15 @@
-import { CLIENT_ERRORS, type CleanPageReply, type ColumnReply, LIMITS } from "@limpid/contract";
+import { CLIENT_ERRORS, type CleanPageReply, LIMITS } from "@limpid/contract";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMessages } from "../../../lib/messages.ts";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { makeCell } from "../../../testing/make-cell.ts";
+import { makeColumn } from "../../../testing/make-column.ts";
 import { loadView, type ViewLoader } from "./view-rows.ts";
 
 const SETTLED_MS = 100;
 const ROWS = 1000;
-const COLUMN: ColumnReply = {
-  id: "column",
-  idx: 0,
-  title: "answer",
-  field: "answer",
-  has_data: true,
-  computed: false,
-  clean_data_available: true,
-  entity: null,
-};
+const COLUMN = makeColumn("answer");
 
 const pageOf = (page: number): CleanPageReply => ({
   page_found: true,

@@ -1,16 +1,10 @@
 import type { ColumnReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
+import { makeColumn } from "../../../testing/make-column.ts";
 import { areaToTable, byIndex, columnsMoved, countOfFile, shownOrder, toScreen, toTable } from "./column-order.ts";
 
 const column = (idx: number, source?: number): ColumnReply => ({
-  id: `id ${idx}`,
-  idx,
-  title: `column ${idx}`,
-  field: `column ${idx}`,
-  has_data: true,
-  computed: source !== undefined,
-  clean_data_available: true,
-  entity: null,
+  ...makeColumn(`column ${idx}`, { id: `id ${idx}`, idx, computed: source !== undefined }),
   ...(source !== undefined && {
     made_of: { column_uuid: `id ${source}`, component: "year", edit_uuid: `edit ${idx}` },
   }),

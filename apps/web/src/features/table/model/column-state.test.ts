@@ -1,6 +1,7 @@
 import type { ColumnReply, DecisionReply } from "@limpid/contract";
 import { expect, it } from "vitest";
-import { makeColumn, makeQuestion } from "../testing/make-question.ts";
+import { makeColumn } from "../../../testing/make-column.ts";
+import { makeQuestion } from "../testing/make-question.ts";
 import { type ColumnFacts, findColumnState, whyNotJudged } from "./column-state.ts";
 
 const decision = (change: Partial<DecisionReply>): DecisionReply => ({

@@ -1,6 +1,7 @@
 import type { CellReply, IssuesReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
+import { makeColumn } from "../../../testing/make-column.ts";
 import { type Issue, issueOf, NO_ISSUES } from "./issues.ts";
 import { confidenceOf, qualitiesOf } from "./quality.ts";
 import { issuesHere, NO_DATA, type TableData, withCleanPage } from "./table-data.ts";
@@ -11,10 +12,9 @@ const CELLS = [
   makeCell({ is_valid: false, is_clean: false, prob: 0.1 }),
   makeCell({ has_data: false, output: null, is_valid: false, is_clean: false, prob: 1 }),
 ];
-const COLUMN = { id: "c", idx: 0, title: "c", field: "c", has_data: true, computed: false, clean_data_available: true };
 
 function tableOf(cells: readonly CellReply[], cleanedRows = cells.length): TableData {
-  const data = { ...NO_DATA, cleanedRows, columns: [{ ...COLUMN, entity: null }] };
+  const data = { ...NO_DATA, cleanedRows, columns: [makeColumn("c")] };
   return withCleanPage(
     data,
     0,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeAlikeColumns, makeColumn, makeQuestion } from "../testing/make-question.ts";
+import { makeColumn } from "../../../testing/make-column.ts";
+import { makeAlikeColumns, makeQuestion } from "../testing/make-question.ts";
 import { countOpenQuestions } from "./open-questions.ts";
 import type { Outbox, OutboxEntry } from "./outbox.ts";
 import { countAnsweredCells, listAnswers, listCards } from "./question-cards.ts";

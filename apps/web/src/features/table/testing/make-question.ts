@@ -1,5 +1,6 @@
 /** Columns that ask, for tests. */
 import type { ColumnReply, QuestionReply } from "@limpid/contract";
+import { makeColumn } from "../../../testing/make-column.ts";
 
 export function makeQuestion(change: Partial<QuestionReply> = {}): QuestionReply {
   return {
@@ -18,21 +19,6 @@ export function makeQuestion(change: Partial<QuestionReply> = {}): QuestionReply
     ],
     recommended: "accept",
     worth: 1,
-    ...change,
-  };
-}
-
-export function makeColumn(title: string, change: Partial<ColumnReply> = {}): ColumnReply {
-  return {
-    id: `column-${title}`,
-    idx: 0,
-    title,
-    field: title,
-    has_data: true,
-    computed: false,
-    clean_data_available: true,
-    entity: null,
-    judgement: "judged",
     ...change,
   };
 }

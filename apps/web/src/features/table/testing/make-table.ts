@@ -1,6 +1,7 @@
 /** A small table that is cleaned, and belongs to whoever looks at it. */
-import type { CellReply, ColumnReply } from "@limpid/contract";
+import type { CellReply } from "@limpid/contract";
 import { makeCell } from "../../../testing/make-cell.ts";
+import { makeColumn } from "../../../testing/make-column.ts";
 import { createTableSession } from "../data/create-table-session.ts";
 import { type TableOptions, type TableSession, update } from "../data/table-session.ts";
 import { withCleanPage } from "../model/table-data.ts";
@@ -12,12 +13,6 @@ const OPTIONS: TableOptions = {
   isDebug: false,
   onReadAnew: () => {},
 };
-
-function makeColumn(title: string, change: Partial<ColumnReply> = {}): ColumnReply {
-  const id = `column-${title}`;
-  const rest = { idx: 0, field: title, has_data: true, computed: false, clean_data_available: true, entity: null };
-  return { id, title, ...rest, ...change };
-}
 
 /** Cells as texts, or as what differs from a clean cell. */
 export function makeTable(

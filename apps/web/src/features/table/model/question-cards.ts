@@ -10,17 +10,11 @@ export const LEAVE = "leave";
 /** Begins the option of one value that is a text of its own. */
 export const GIVEN_TEXT = "=";
 
-export interface QuestionCard {
+export interface QuestionCard extends Pick<QuestionReply, "cells" | "id" | "message" | "options" | "recommended"> {
   readonly key: string;
-  /** The decision by which it is answered. */
-  readonly id: string;
   readonly columns: readonly CardColumn[];
-  readonly message: string;
-  readonly cells: number;
-  /** How many values are not listed is not known: there may be more cells than theirs. */
+  /** Not all values are listed, so that there may be more cells than theirs. */
   readonly values: readonly AskedValue[];
-  readonly options: readonly Option[];
-  readonly recommended: string;
 }
 
 interface CardColumn {
@@ -38,28 +32,34 @@ interface Asked {
 
 export function listCards(columns: readonly ColumnReply[], outbox: Outbox): readonly QuestionCard[] {
   const groups = new Map<string, Asked[]>();
-  for (const [index, column] of columns.entries())
-    for (const asked of column.questions ?? []) {
-      const question = withoutSent(asked, index, outbox);
+  for (const [index, column] of columns.entries()) {
+    const { questions = [] } = column;
+    const sent = questions.length === 0 ? new Set<string>() : sentAnswers(outbox, index);
+    for (const asked of questions) {
+      const question = withoutSent(asked, sent);
       if (question === undefined) continue;
       const key = JSON.stringify([question.id, question.column_uuids ?? column.id]);
       groups.set(key, [...(groups.get(key) ?? []), { index, column, question }]);
     }
+  }
   return [...groups]
     .map(([key, group]) => ({ weight: weigh(group), card: makeCard(key, group) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ card }) => card);
 }
 
+/** The decisions on a column that are not saved yet. */
+function sentAnswers(outbox: Outbox, index: number): ReadonlySet<string> {
+  const answers = outbox.flatMap((entry) => {
+    const { kind, place, value } = entry.edit;
+    const isAnswer = kind === "decision" && value.option !== null && place.column === index;
+    return isAnswer && isUnsaved(entry) ? value.decision : [];
+  });
+  return new Set(answers);
+}
+
 /** The question without what was answered and is not saved yet; undefined if that is all of it. */
-function withoutSent(question: QuestionReply, index: number, outbox: Outbox): QuestionReply | undefined {
-  const sent = new Set(
-    outbox.flatMap((entry) => {
-      const { kind, place, value } = entry.edit;
-      const isAnswer = kind === "decision" && value.option !== null && place.column === index;
-      return isAnswer && isUnsaved(entry) ? value.decision : [];
-    }),
-  );
+function withoutSent(question: QuestionReply, sent: ReadonlySet<string>): QuestionReply | undefined {
   if (sent.has(question.id)) return undefined;
   const values = question.values.filter(({ raw }) => !sent.has(answerId(question.id, raw)));
   if (values.length === question.values.length) return question;

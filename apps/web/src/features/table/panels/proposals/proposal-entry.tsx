@@ -1,6 +1,6 @@
 /** One proposal: "name, row 3: ada → Ada", its author, time and objections. Y accepts it, N rejects it. */
 import { LABELS } from "@limpid/contract";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { goToPlace } from "../../actions/go-to-place.ts";
@@ -9,6 +9,7 @@ import { canEdit } from "../../data/table-session.ts";
 import { decideProposals, withdrawProposals } from "../../edits/decide-proposals.ts";
 import type { Proposal } from "../../model/proposals.ts";
 import { placeInLog } from "../../model/screen-edit.ts";
+import { ListCard } from "../../parts/list-card.tsx";
 import { EditTexts } from "../edits/edit-texts.tsx";
 import { dayOf, minuteOf } from "../edits/edit-time.ts";
 import styles from "./proposals.module.css";
@@ -34,7 +35,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   const isPending = state === "pending";
   const mayDecide = isPending && canEdit(table);
 
-  const goTo = (): void => goToPlace(table, { row: row ?? HEADER_ROW, column }, place);
+  const position = { row: row ?? HEADER_ROW, column };
   const send = async (work: () => Promise<boolean>): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
@@ -43,28 +44,24 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
     setIsBusy(false);
   };
   const decide = (accept: boolean): void => void send(() => decideProposals(table, [edit_uuid], accept));
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !mayDecide) return;
-    const key = event.key.toLowerCase();
-    if (key !== "y" && key !== "n") return;
-    event.preventDefault();
-    event.stopPropagation();
-    decide(key === "y");
+  const press = (key: string): boolean => {
+    const letter = key.toLowerCase();
+    if (!mayDecide || (letter !== "y" && letter !== "n")) return false;
+    decide(letter === "y");
+    return true;
   };
   return (
-    <article
+    <ListCard
       className={styles.entry}
-      tabIndex={isActive ? 0 : -1}
       aria-label={place}
       aria-busy={isBusy}
       data-state={state}
-      onFocus={(event) => {
-        onActive?.();
-        if (event.target === event.currentTarget) table.grid.current?.show({ row: row ?? HEADER_ROW, column });
-      }}
-      onKeyDown={onKeyDown}
+      isActive={isActive}
+      onActive={onActive}
+      place={position}
+      onPress={press}
     >
-      <button type="button" className={styles.step} onClick={goTo}>
+      <button type="button" className={styles.step} onClick={() => goToPlace(table, position, place)}>
         <span className={styles.place}>{place}</span>
         <EditTexts step={texts} />
       </button>
@@ -115,6 +112,6 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
           </span>
         )}
       </div>
-    </article>
+    </ListCard>
   );
 }

@@ -1,11 +1,12 @@
 /** One question: why it is asked, its values, and the answers, each for all cells or for one value alone. */
 import { LABELS } from "@limpid/contract";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
 import { Checkbox } from "../../../../ui/parts/checkbox.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
 import { decide } from "../../edits/decide.ts";
+import { ListCard } from "../../parts/list-card.tsx";
 import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import { Answers } from "./answers.tsx";
 import { QuestionValues, shownValues } from "./question-values.tsx";
@@ -37,13 +38,12 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   const ofAll = isEverywhere ? sum(alike.map((one) => one.proposed)) : question.proposed;
   const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
 
-  const show = (row: number | undefined): void => {
-    if (row !== undefined) table.grid.current?.show({ row, column });
-  };
+  const placeOf = (index: number) => (values[index] === undefined ? undefined : { row: values[index].row, column });
   const choose = (index: number | null): void => {
     setIsEverywhere(false);
     setChosen(index);
-    show(index === null ? undefined : values[index]?.row);
+    const place = index === null ? undefined : placeOf(index);
+    if (place !== undefined) table.grid.current?.show(place);
   };
   const answer = async (action: AnswerKind, text?: string): Promise<void> => {
     if (isBusy || !canEdit(table)) return;
@@ -70,31 +70,27 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
     setChosen(null);
     setIsEverywhere(!isEverywhere);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if ((event.target as Element).closest("input") !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = ANSWERS.find(({ key }) => key === event.key.toUpperCase())?.action;
-    const index = Number(event.key) - 1;
-    if (event.key === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
-    else if (event.key.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();
+  const press = (pressed: string): boolean => {
+    const action = ANSWERS.find(({ key }) => key === pressed.toUpperCase())?.action;
+    const index = Number(pressed) - 1;
+    if (pressed === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
+    else if (pressed.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();
     else if (action !== undefined) void answer(action);
     else if (index >= 0 && index < values.length) choose(index === chosen ? null : index);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return false;
+    return true;
   };
   return (
-    <article
+    <ListCard
       className={styles.question}
-      tabIndex={isActive ? 0 : -1}
       aria-labelledby={titleId}
       aria-busy={isBusy}
-      onFocus={(event) => {
-        onActive();
-        if (event.target === event.currentTarget) show(values[0]?.row);
-      }}
-      onKeyDown={onKeyDown}
+      isActive={isActive}
+      onActive={onActive}
+      place={placeOf(0)}
+      onPress={press}
     >
-      <h3 id={titleId}>
+      <h3 id={titleId} className={styles.title}>
         <span className={styles.subject}>
           {columns[column]?.title} <span className={styles.rule}>{title}</span>
         </span>{" "}
@@ -123,7 +119,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       ) : (
         <p className={styles.soft}>{LABELS.readOnly}</p>
       )}
-    </article>
+    </ListCard>
   );
 }
 

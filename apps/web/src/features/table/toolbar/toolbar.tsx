@@ -34,18 +34,31 @@ export function Toolbar() {
   const isPhone = useIsPhone();
   const hasGrid = useHasGrid();
   const tools = useScrollEdges<HTMLDivElement>();
+  const decide = (
+    <>
+      <Button
+        className={styles.next}
+        size="compact-md"
+        disabled={shown.length === 0}
+        onClick={() => nextIssue.run(table)}
+        title="F8"
+      >
+        {nextIssue.label}
+      </Button>
+      <ReviewButton />
+    </>
+  );
   return (
     <section className={styles.toolbar} aria-label="Toolbar">
       <div ref={tools} className={styles.tools}>
+        {/* A phone has no room for more than these without scrolling. */}
+        {isPhone && decide}
         {table.isDebug && <DebugMenu />}
         <FileInformation />
         <CleaningMenu />
         <WarningsMenu />
         <IssuesMenu />
-        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(table)} title="F8">
-          {nextIssue.label}
-        </Button>
-        <ReviewButton />
+        {!isPhone && decide}
         <MissingTokenMenu />
         <ExportMenu />
         <ShareMenu />

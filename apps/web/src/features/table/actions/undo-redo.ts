@@ -23,5 +23,8 @@ export const redo: Action = {
 
 function show(table: TableSession, step: EditStep | null): void {
   if (step === null || step.column === null) return;
-  table.grid.current?.goTo({ row: step.row ?? HEADER_ROW, column: step.column });
+  const place = { row: step.row ?? HEADER_ROW, column: step.column };
+  // Among questions, the one that comes back takes the focus.
+  if (step.kind === "decision" && table.view.get().panel === "review") table.grid.current?.show(place);
+  else table.grid.current?.goTo(place);
 }

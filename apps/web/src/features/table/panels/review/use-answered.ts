@@ -23,7 +23,6 @@ export interface Answered {
   /** Cells of answers that the review does not count yet. */
   readonly cells: number;
   readonly isGone: (question: Question) => boolean;
-  readonly wasAnswered: (key: string) => boolean;
   readonly onAnswer: (answer: Answer) => void;
 }
 
@@ -46,7 +45,6 @@ export function useAnswered(review: Review | undefined): Answered {
     // A question that the review no longer asks is counted there, whether or not its own reply is here.
     cells: (review?.questions ?? []).reduce((sum, question) => sum + cellsOf(question, waiting), 0),
     isGone,
-    wasAnswered: (key) => sent.some(({ keys, rawInput }) => rawInput === undefined && keys.includes(key)),
     onAnswer: (answer) => void send(answer),
   };
 }

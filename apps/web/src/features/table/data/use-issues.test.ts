@@ -42,4 +42,7 @@ it("says that there are no issues only where no question is open and no switch h
   expect(sentenceOf([], [issue(3, { not_clean: true, invalid_data: true })], off)).toBe(
     "No issue is shown, and the switches hide 1",
   );
+  expect(sentenceOf([], [issue(3, { not_clean: true }), issue(4, { invalid_data: true })], off)).toBe(
+    "No issue is shown, and the switches hide 2",
+  );
 });

@@ -37,20 +37,25 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
   const hasMore = cut.some((kind) => filters[kind]);
   const listed = countIssues(all);
   const counts = { ...listed, ...Object.fromEntries(cut.map((kind) => [kind, reply.counts[kind]])) };
+  const flagged = filterIssues(all, FLAGGED);
+  const hidden = Math.max(flagged.length, counts.not_clean, counts.invalid_data);
   return {
     shown,
     count: hasMore ? `${shown.length}+` : String(shown.length),
-    sentence: hasMore ? LABELS.moreIssues(shown.length) : nameIssues(shown.length, data, counts),
+    sentence: hasMore ? LABELS.moreIssues(shown.length) : nameIssues(shown.length, data, hidden),
     counts,
   };
 }
 
+/** Where these switches are on, every flagged cell is shown. */
+const FLAGGED: IssueFilters = { not_clean: true, invalid_data: true, missing_data: false };
+
 /** There are no issues only where no question is open either, and no switch hides a flagged cell. */
-function nameIssues(shown: number, { columns }: TableData, { not_clean, invalid_data }: Issues["counts"]): string {
-  const open = shown === 0 ? countOpenQuestions(columns) : 0;
+function nameIssues(shown: number, { columns }: TableData, hidden: number): string {
+  if (shown > 0) return LABELS.issues(shown);
+  const open = countOpenQuestions(columns);
   if (open > 0) return LABELS.openQuestions(open);
-  const hidden = shown === 0 ? Math.max(not_clean, invalid_data) : 0;
-  return hidden > 0 ? LABELS.hiddenIssues(hidden) : LABELS.issues(shown);
+  return hidden > 0 ? LABELS.hiddenIssues(hidden) : LABELS.issues(0);
 }
 
 /** The sentence for what is shown now. */

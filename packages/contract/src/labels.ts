@@ -26,7 +26,7 @@ export const LABELS = {
   rowsAndColumns: (rows: number, titles: string) => `${inDigits(rows)} ${plural(rows, "row", "rows")}: ${titles}`,
   readBalance: (file: number, table: number, skipped: number, leftOut: number) =>
     [
-      `${inDigits(file)} rows with text: ${inDigits(table)} in the table with its header`,
+      `${inDigits(file)} ${plural(file, "row", "rows")} with text: ${inDigits(table)} in the table with its header`,
       `${inDigits(skipped)} skipped`,
       ...(leftOut > 0 ? [`${inDigits(leftOut)} not read`] : []),
     ].join(", "),
@@ -69,6 +69,7 @@ export const LABELS = {
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
   whatChanged: "Changes by Limpid",
+  changedByAnswers: "Changed by answers",
   showWritten: "Show reformatted cells",
   marks: "Marks",
   keyEnded: "Your API key is not accepted any more. You go on as a visitor; a valid key brings your tables back",

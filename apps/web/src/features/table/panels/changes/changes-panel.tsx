@@ -11,7 +11,7 @@ import { editsTitle } from "../edits/edits-title.ts";
 import styles from "./changes-panel.module.css";
 import { ReportLinks } from "./report-links.tsx";
 import { RuleChanges } from "./rule-changes.tsx";
-import { type ChangedRule, useChangeCounts } from "./use-changes.ts";
+import { type ChangedRule, isAnswer, useChangeCounts } from "./use-changes.ts";
 
 /** A form keeps the value, a repair puts another one in its place. */
 const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; readonly isRepair?: boolean }[] = [
@@ -58,23 +58,44 @@ function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
 function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
   if (rules.every(({ kind }) => kind === "edited"))
     return <p className={styles.soft}>No changes and no open questions.</p>;
-  return KINDS.map(({ kind, title, isRepair }) => {
-    const own = rules.filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair);
-    if (own.length === 0) return null;
-    const total = own.reduce((sum, rule) => sum + rule.total, 0);
-    return (
-      <section key={title} className={styles.kind}>
-        <h3>
-          <span className={styles.mark} data-kind={isRepair === false ? "written" : kind} aria-hidden="true" />
-          {title}
-          <span className={styles.count}>{total.toLocaleString("en")}</span>
-        </h3>
-        <ul className={styles.rules}>
-          {own.map((rule) => (
-            <RuleChanges key={rule.rule} rule={rule} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return (
+    <>
+      {KINDS.map(({ kind, title, isRepair }) => (
+        <Section
+          key={title}
+          title={title}
+          mark={isRepair === false ? "written" : kind}
+          rules={rules.filter(
+            (rule) => !isAnswer(rule) && rule.kind === kind && (isRepair ?? rule.repair) === rule.repair,
+          )}
+        />
+      ))}
+      <Section title={LABELS.changedByAnswers} mark="changed" rules={rules.filter(isAnswer)} />
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly mark: ChangeKind | "written";
+  readonly rules: readonly ChangedRule[];
+}
+
+function Section({ title, mark, rules }: SectionProps) {
+  if (rules.length === 0) return null;
+  const total = rules.reduce((sum, rule) => sum + rule.total, 0);
+  return (
+    <section className={styles.kind}>
+      <h3>
+        <span className={styles.mark} data-kind={mark} aria-hidden="true" />
+        {title}
+        <span className={styles.count}>{total.toLocaleString("en")}</span>
+      </h3>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <RuleChanges key={`${rule.kind} ${rule.rule}`} rule={rule} />
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -6,6 +6,11 @@ import { useTable, useTableStore } from "../../data/table-context.ts";
 
 export type ChangedRule = ChangesReply["rules"][number];
 
+/** The rule of cells that a person has changed by the answer to a question. */
+const ANSWER = "column.answer";
+
+export const isAnswer = ({ rule }: ChangedRule): boolean => rule === ANSWER;
+
 /** This many changes load at a time. */
 export const PAGE = 50;
 

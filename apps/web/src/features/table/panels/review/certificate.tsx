@@ -6,14 +6,11 @@ import { Button } from "../../../../ui/parts/button.tsx";
 import { showChanges } from "../../actions/show-panel.ts";
 import { useTable } from "../../data/table-context.ts";
 import { useRowLimit } from "../../data/use-row-limit.ts";
-import { type ChangedRule, useChangeCounts } from "../changes/use-changes.ts";
+import { type ChangedRule, isAnswer, useChangeCounts } from "../changes/use-changes.ts";
 import { NotJudged } from "../report/not-judged.tsx";
 import type { ListedColumn } from "../report/use-column-facts.ts";
 import styles from "./review.module.css";
 import { TakeAway } from "./take-away.tsx";
-
-/** The rule of cells that an answer to a question has changed. */
-const ANSWER = "column.answer";
 
 interface CertificateProps {
   readonly review: ReviewReply;
@@ -32,7 +29,7 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
   const rules = data?.rules ?? [];
   const count = (kind: string, isRepair?: boolean): number =>
     sumTotals(
-      rules.filter((rule) => rule.rule !== ANSWER && rule.kind === kind && (isRepair ?? rule.repair) === rule.repair),
+      rules.filter((rule) => !isAnswer(rule) && rule.kind === kind && (isRepair ?? rule.repair) === rule.repair),
     );
   const lines: readonly (readonly [string, number])[] = [
     ["Flagged", cells],
@@ -40,7 +37,7 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
     ["Reformatted", count("changed", false)],
     ["Corrected", count("changed", true)],
     ["Set to missing", count("missing")],
-    ["Changed by answers", sumTotals(rules.filter(({ rule }) => rule === ANSWER))],
+    [LABELS.changedByAnswers, sumTotals(rules.filter(isAnswer))],
     ["Edited by people", count("edited")],
   ];
   return (

@@ -48,10 +48,10 @@ it("answers for all alike columns, undoes it, and answers one value at a time", 
   await page.keyboard.press("Control+z");
   await table.shows(5, "country", "NO");
   await table.shows(2, "home", "Norge");
-  await countries.waitFor();
+  // The card that comes back has the focus again.
+  await countries.and(page.locator(":focus")).waitFor();
 
   // A single value, by a proposal and by a text of one's own.
-  await countries.focus();
   await page.keyboard.press("1");
   await countries.getByText(/^Only “/).waitFor();
   await page.keyboard.press("y");
@@ -79,6 +79,19 @@ it("answers for all alike columns, undoes it, and answers one value at a time", 
   expect(rows[5]).toMatchObject({ country: "Kingdom of Norway", mail: "guest5@example.org" });
   const edits = await table.openEdits();
   await edits.getByText("Ways of writing: Norge, country").waitFor();
+});
+
+it("has the next issue and the questions in sight on a phone", async () => {
+  const { page } = await product.visit("/upload", { width: 390, height: 844 });
+  const table = await new UploadPage(page).cleanFile("guests.csv", GUESTS);
+  const questions = page.getByRole("button", { name: new RegExp(`^${LABELS.questions}`) });
+  for (const button of [table.nextIssue, questions]) {
+    const box = await button.boundingBox();
+    expect([box!.x >= 0, box!.x + box!.width <= 390, box!.width > 60]).toEqual([true, true, true]);
+  }
+  await questions.click();
+  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  await panel.getByRole("article").first().waitFor();
 });
 
 it("finds a column in a long list, goes to it, and hides it, by keys", async () => {

@@ -1,21 +1,21 @@
-/** A panel left of the table that is filled by a call: it takes the focus, and gives it back to the grid when it is closed. */
+/** A panel left of the table: it takes the focus, and gives it back to the grid when it is closed. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { TextButton } from "../../../ui/text-button.tsx";
 import { useTable } from "../data/table-context.ts";
 import { changeView } from "../data/table-session.ts";
 import { Drawer } from "./drawer.tsx";
-import styles from "./left-panel.module.css";
+import { type PendingQuery, PendingReply } from "./pending-reply.tsx";
 
 interface LeftPanelProps {
   readonly title: string;
-  readonly query: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => Promise<unknown> };
-  /** Shown until the reply arrives. */
-  readonly waiting: string;
+  /** The call that fills the panel as a whole. */
+  readonly query?: PendingQuery;
+  /** Shown until its reply arrives. */
+  readonly waiting?: string;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function LeftPanel({ title, query: { data, error, refetch }, waiting, foot, children }: LeftPanelProps) {
+export function LeftPanel({ title, query, waiting = "", foot, children }: LeftPanelProps) {
   const table = useTable();
   const heading = useRef<HTMLHeadingElement>(null);
   // Something inside may have taken it before.
@@ -40,12 +40,7 @@ export function LeftPanel({ title, query: { data, error, refetch }, waiting, foo
       }}
       foot={foot}
     >
-      {data === undefined && error === null && <p className={styles.soft}>{waiting}</p>}
-      {error !== null && (
-        <p role="alert">
-          {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
-        </p>
-      )}
+      {query !== undefined && <PendingReply query={query} waiting={waiting} />}
       {children}
     </Drawer>
   );

@@ -1,10 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { makeColumn } from "../../../../testing/make-column.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { TableContext } from "../../data/table-context.ts";
 import { update } from "../../data/table-session.ts";
 import { findColumnState } from "../../model/column-state.ts";
-import { makeColumn, makeQuestion } from "../../testing/make-question.ts";
+import { makeQuestion } from "../../testing/make-question.ts";
 import { makeTable } from "../../testing/make-table.ts";
 import { ColumnList } from "./column-list.tsx";
 import { NotJudged } from "./not-judged.tsx";
@@ -91,6 +92,6 @@ it("leads to the question of a column, and is walked by arrows as one stop", asy
 it("says what was not judged, and why", () => {
   show();
   expect(
-    screen.getByText("Not judged: Note (its class takes any text); Batch (its class is hardly more than a guess)."),
+    screen.getByText("Not judged: Note (the class takes any text); Batch (the class is hardly more than a guess)."),
   ).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 /** One column of the list: a click goes to it, its question leads to the card, and the eye hides it. */
 import type { ColumnReply } from "@limpid/contract";
 import { percent } from "../../../../lib/percent.ts";
+import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { goToHeader, showColumn } from "../../actions/hide-column.ts";
 import { useTable, useTableData } from "../../data/table-context.ts";
 import { changeView } from "../../data/table-session.ts";
@@ -35,7 +36,7 @@ export function ColumnRow({ listed, isActive, onActive, onAsk }: ColumnRowProps)
     if (isAsked) onAsk(index);
     if (!hasGrid) return;
     showColumn(table, index);
-    if (isAsked) table.grid.current?.show({ row: -1, column: index });
+    if (isAsked) table.grid.current?.show({ row: HEADER_ROW, column: index });
     else goToHeader(table, index);
   };
   const toggleHidden = (): void => {

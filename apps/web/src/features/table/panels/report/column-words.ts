@@ -20,9 +20,9 @@ export const STATE_WORDS: Readonly<Record<ColumnState, StateWords>> = {
 };
 
 export const NOT_JUDGED_WORDS: Readonly<Record<WhyNotJudged, string>> = {
-  doubted: "much of it does not fit its class",
-  guess: "its class is hardly more than a guess",
-  "any text": "its class takes any text",
+  doubted: "much does not fit the class",
+  guess: "the class is hardly more than a guess",
+  "any text": "the class takes any text",
 };
 
 /** A column that is open says what it leaves. */

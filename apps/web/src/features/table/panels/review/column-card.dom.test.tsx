@@ -65,6 +65,7 @@ describe("a question of columns", () => {
   it("is accepted by a key for all alike columns, in one step that is undone as one", async () => {
     const { table, user, waiting } = ask(["Country", "Home"]);
     expect(screen.getByRole("checkbox", { name: LABELS.inAllColumns(2, 10) })).toHaveProperty("checked", true);
+    expect(screen.getByRole("article").textContent).toContain("The same in Home (5).");
     await user.keyboard("y");
     expect(waiting()).toEqual([
       [0, "ways", "accept"],

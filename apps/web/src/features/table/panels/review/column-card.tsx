@@ -1,7 +1,8 @@
 /** A question of one or several columns: its values, before and after, and its answers, for all of them or for one. */
 import { LABELS } from "@limpid/contract";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
+import { nameSome } from "../../../../lib/name-some.ts";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { Checkbox } from "../../../../ui/parts/checkbox.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -9,6 +10,7 @@ import { canEdit } from "../../data/table-session.ts";
 import { answerQuestion } from "../../edits/answer.ts";
 import { isCleanedAnew } from "../../model/outbox.ts";
 import { answerId, GIVEN_TEXT, listAnswers, type QuestionCard } from "../../model/question-cards.ts";
+import { ListCard } from "../../parts/list-card.tsx";
 import { CardAnswers } from "./card-answers.tsx";
 import { CardValues, SHOWN_VALUES } from "./card-values.tsx";
 import styles from "./review.module.css";
@@ -46,7 +48,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
     answerQuestion(table, { columns: columns.map(({ index }) => index), decision, option });
     choose(null);
   };
-  const press = (letter: string): boolean => {
+  const pressLetter = (letter: string): boolean => {
     const found = answers.find(({ key }) => key === letter);
     if (found !== undefined) answer(found.option.id);
     else if (letter === "Y") postMessage(LABELS.noProposal);
@@ -56,30 +58,25 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
     else return false;
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const isTyping = (event.target as Element).closest("input:not([type=checkbox])") !== null;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    const numbered = card.values.slice(0, SHOWN_VALUES)[Number(event.key) - 1];
+  const press = (key: string): boolean => {
+    const numbered = card.values.slice(0, SHOWN_VALUES)[Number(key) - 1];
     if (numbered !== undefined) choose(numbered.raw === chosenRaw ? null : numbered.raw);
-    else if (event.key === "Escape" && (value !== undefined || isSetting)) choose(null);
-    else if (!canEdit(table) || !press(event.key.toUpperCase())) return;
-    event.preventDefault();
-    event.stopPropagation();
+    else if (key === "Escape" && (value !== undefined || isSetting)) choose(null);
+    else return canEdit(table) && pressLetter(key.toUpperCase());
+    return true;
   };
   return (
-    <article
+    <ListCard
       className={styles.question}
-      tabIndex={isActive ? 0 : -1}
       aria-labelledby={titleId}
       aria-busy={isBusy}
       data-columns={card.columns.map(({ index }) => index).join(" ")}
-      onFocus={(event) => {
-        onActive();
-        if (event.target === event.currentTarget) table.grid.current?.show({ row: HEADER_ROW, column: first.index });
-      }}
-      onKeyDown={onKeyDown}
+      isActive={isActive}
+      onActive={onActive}
+      place={{ row: HEADER_ROW, column: first.index }}
+      onPress={press}
     >
-      <h3 id={titleId}>
+      <h3 id={titleId} className={styles.title}>
         <span className={styles.subject}>{titleOfCard(card)}</span>{" "}
         {card.columns.length > 1 && <span className={styles.count}>{LABELS.editedCells(card.cells)}</span>}
       </h3>
@@ -110,7 +107,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
       ) : (
         <p className={styles.soft}>{LABELS.readOnly}</p>
       )}
-    </article>
+    </ListCard>
   );
 }
 
@@ -124,6 +121,6 @@ function titleOfCard({ columns }: QuestionCard): string {
 function messageOfCard({ columns, message }: QuestionCard): string {
   const [first, ...others] = columns;
   if (others.length === 0) return message;
-  const counts = others.map(({ title, cells }) => `${title} ${cells.toLocaleString("en")}`);
-  return `${first?.title}: ${message} The same in ${counts.join(", ")}.`;
+  const counts = others.map(({ title, cells }) => `${title} (${cells.toLocaleString("en")})`);
+  return `${first?.title}: ${message} The same in ${nameSome(counts)}.`;
 }

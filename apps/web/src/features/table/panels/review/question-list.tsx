@@ -19,9 +19,15 @@ import type { Review } from "./use-review.ts";
 interface QuestionListProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly cards: readonly Card[];
+  /** All cards are shown, not only the first ones. */
+  readonly isWhole: boolean;
+  readonly onWhole: () => void;
   readonly decisions: readonly OpenDecision[];
-  readonly review: Review;
-  readonly answered: Answered;
+  /** Undefined until it is known which cells are flagged. */
+  readonly review: Review | undefined;
+  /** Questions about flagged cells that are not answered. */
+  readonly questions: Review["questions"];
+  readonly onAnswer: Answered["onAnswer"];
 }
 
 /** More questions of columns wait behind a click. */
@@ -29,11 +35,10 @@ const IN_SIGHT = 5;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, p: -1 };
 
-export function QuestionList({ ref: list, cards, decisions, review, answered }: QuestionListProps) {
-  const [isWhole, setIsWhole] = useState(false);
+export function QuestionList(props: QuestionListProps) {
+  const { ref: list, cards, isWhole, onWhole, decisions, review, questions, onAnswer } = props;
   const shown = isWhole ? cards : cards.slice(0, IN_SIGHT);
   const smaller = cards.length - shown.length;
-  const questions = review.questions.filter((question) => !answered.isGone(question));
   const keys = [...shown.map(({ key }) => key), ...questions.map(questionKey)];
   const { place, setActive, focusAt, watch } = useFocus(list, keys);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -51,7 +56,7 @@ export function QuestionList({ ref: list, cards, decisions, review, answered }: 
       {shown.map((card, index) => (
         <ColumnCard key={card.key} card={card} isActive={index === place} onActive={() => setActive(index)} />
       ))}
-      {smaller > 0 && <TextButton onClick={() => setIsWhole(true)}>{counted(smaller, "smaller question")}</TextButton>}
+      {smaller > 0 && <TextButton onClick={onWhole}>{counted(smaller, "smaller question")}</TextButton>}
       {questions.length > 0 && cards.length + decisions.length > 0 && <h3 className={styles.group}>Flagged cells</h3>}
       {questions.map((question, index) => (
         <QuestionCard
@@ -60,11 +65,11 @@ export function QuestionList({ ref: list, cards, decisions, review, answered }: 
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
           isActive={shown.length + index === place}
           onActive={() => setActive(shown.length + index)}
-          onAnswer={answered.onAnswer}
+          onAnswer={onAnswer}
         />
       ))}
-      {keys.length === 0 && decisions.length === 0 && <p className={styles.soft}>Saving…</p>}
-      {review.question_count > review.questions.length && (
+      {review !== undefined && keys.length + decisions.length === 0 && <p className={styles.soft}>Saving…</p>}
+      {review !== undefined && review.question_count > review.questions.length && (
         <p className={styles.soft}>
           {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions follow once these
           are answered.

@@ -1,11 +1,12 @@
 /** The report card of the table: its columns with their states, and below them what is left to decide. */
 import { LABELS } from "@limpid/contract";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { counted } from "../../../../lib/counted.ts";
-import { TextButton } from "../../../../ui/text-button.tsx";
 import { useTableData, useTableStore } from "../../data/table-context.ts";
 import { countAnsweredCells, listCards, type QuestionCard } from "../../model/question-cards.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
+import { PendingReply } from "../../parts/pending-reply.tsx";
 import { ColumnList } from "../report/column-list.tsx";
 import { NotJudged } from "../report/not-judged.tsx";
 import reportStyles from "../report/report.module.css";
@@ -16,35 +17,39 @@ import styles from "./review.module.css";
 import { type Answered, useAnswered } from "./use-answered.ts";
 import { type Review, useOpenDecisions, useReview } from "./use-review.ts";
 
-/** The columns are here already; the rest comes with a reply of its own. */
-const AT_ONCE = { data: true, error: null, refetch: async () => undefined } as const;
-
 export function ReviewPanel() {
-  const { data, error, refetch } = useReview();
+  const query = useReview();
+  const { data } = query;
   const columns = useTableData("columns");
   const outbox = useTableStore("outbox");
   const decisions = useOpenDecisions();
   const answered = useAnswered(data);
   const listed = useColumnFacts();
   const cards = useMemo(() => listCards(columns, outbox), [columns, outbox]);
+  const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const asked = columns.reduce((sum, { questions = [] }) => sum + questions.length, 0);
   const isDone = data !== undefined && data.question_count + decisions.length + asked === 0;
-  const left = cards.length + decisions.length + (data?.questions.filter((one) => !answered.isGone(one)).length ?? 0);
+  const questions = (data?.questions ?? []).filter((question) => !answered.isGone(question));
+  const unlisted = data === undefined ? 0 : data.question_count - data.questions.length;
+  const left = cards.length + decisions.length + questions.length + unlisted;
   // What comes late moves the questions down: the one that has the focus stays in sight.
   const isKnown = listed.every(({ state }) => state !== undefined);
   useEffect(() => {
     if (isKnown) list.current?.querySelector("article:focus")?.scrollIntoView({ block: "nearest" });
   }, [isKnown]);
+  const cardOf = (column: number): HTMLElement | undefined => {
+    const shown = [...(list.current?.querySelectorAll<HTMLElement>("article[data-columns]") ?? [])];
+    return shown.find(({ dataset }) => dataset.columns?.split(" ").includes(String(column)));
+  };
   const onAsk = (column: number): void => {
-    const articles = [...(list.current?.querySelectorAll<HTMLElement>("article[data-columns]") ?? [])];
-    articles.find(({ dataset }) => dataset.columns?.split(" ").includes(String(column)))?.focus();
+    // It may be one of those that wait behind a click.
+    if (cardOf(column) === undefined) flushSync(() => setIsWhole(true));
+    cardOf(column)?.focus();
   };
   return (
     <LeftPanel
       title={LABELS.columnsAndQuestions}
-      query={AT_ONCE}
-      waiting=""
       foot={data !== undefined && <Progress left={left} review={data} answered={answered} cards={cards} />}
     >
       <ColumnList columns={listed} onAsk={onAsk} />
@@ -55,16 +60,21 @@ export function ReviewPanel() {
             {data !== undefined && <span className={reportStyles.count}>{left.toLocaleString("en")}</span>}
           </h3>
         )}
-        {data === undefined && error === null && <p className={styles.soft}>Looking for open questions…</p>}
-        {error !== null && (
-          <p role="alert">
-            {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
-          </p>
+        {isDone ? (
+          <Certificate review={data} columns={listed} />
+        ) : (
+          <QuestionList
+            ref={list}
+            cards={cards}
+            isWhole={isWhole}
+            onWhole={() => setIsWhole(true)}
+            decisions={decisions}
+            review={data}
+            questions={questions}
+            onAnswer={answered.onAnswer}
+          />
         )}
-        {isDone && <Certificate review={data} columns={listed} />}
-        {data !== undefined && !isDone && (
-          <QuestionList ref={list} cards={cards} decisions={decisions} review={data} answered={answered} />
-        )}
+        <PendingReply query={query} waiting="Looking for open questions…" />
       </section>
       {!isDone && <NotJudged columns={listed} />}
     </LeftPanel>

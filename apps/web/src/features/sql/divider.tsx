@@ -35,7 +35,7 @@ export function Divider({ heightPx, onHeight }: DividerProps) {
     };
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no <hr>
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> can be neither dragged nor focused
     <div
       role="separator"
       aria-orientation="horizontal"

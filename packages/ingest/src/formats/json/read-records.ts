@@ -47,13 +47,12 @@ function rowsOfColumns(table: JsonValue, cellsOf: (column: JsonValue) => readonl
   );
 }
 
-/** Cells beyond the names are named by their place. */
 function readSplit({ names, rows, index }: SplitLists, reader: JsonReader, take: TakeRecord): void {
   const titles = names.flatMap((place) => namesFrom(reader.readAt(place)));
   const labels = index === undefined ? [] : labelsOf(reader.readAt(index));
   let number = 0;
   reader.readItemsAt(rows, (row) => {
-    const cells = cellsOfRow(row, titles).map((cell, at) => [titles[at] || `column_${at + 1}`, cell] as const);
+    const cells = cellsOfRow(row, titles);
     const label = labels[number++];
     return take(record(label === undefined ? cells : [[INDEX, label], ...cells]));
   });

@@ -10,6 +10,8 @@ export class RecordColumns {
   private rows = 0;
   private characters = 0;
   private problem: Refused | undefined;
+  /** The next number of each field that the current record has several times. */
+  private readonly repeats = new Map<string, number>();
 
   constructor(limits: IngestLimits) {
     this.limits = limits;
@@ -45,9 +47,19 @@ export class RecordColumns {
     builder?.push(text);
   }
 
+  /** Sets a field; one that the record already has becomes `field_2`. */
+  add(field: string, text: string): void {
+    let name = field;
+    let number = this.repeats.get(field) ?? 2;
+    while (this.has(name)) name = `${field}_${number++}`;
+    if (name !== field) this.repeats.set(field, number);
+    this.set(name, text);
+  }
+
   /** Ends the current record. Returns a reason if the table must be refused. */
   endRecord(): Refused | undefined {
     this.rows++;
+    this.repeats.clear();
     this.problem ??=
       checkSize(this.builders.size, this.rows, this.limits) ?? checkCharacters(this.characters, this.limits);
     return this.problem;

@@ -27,7 +27,7 @@ export function readPairLines(source: SourceText, format: PairFormat, { limits }
       );
       continue;
     }
-    addPairs(columns, pairs);
+    for (const [key, value] of pairs) columns.add(key, value);
     const problem = columns.endRecord();
     if (problem !== undefined) return problem;
   }
@@ -58,12 +58,3 @@ const LINE_END_NAMES: ReadonlyMap<string, string> = new Map([
   ["\r\n", "\\r\\n"],
   ["\r", "\\r"],
 ]);
-
-/** A key that comes again becomes `key_2`. */
-function addPairs(columns: RecordColumns, pairs: readonly (readonly [key: string, value: string])[]): void {
-  for (const [key, value] of pairs) {
-    let name = key;
-    for (let number = 2; columns.has(name); number++) name = `${key}_${number}`;
-    columns.set(name, value);
-  }
-}

@@ -294,6 +294,76 @@ describe("documents of interfaces", () => {
     expect(rowsOf(read(JSON.stringify(document), first.kind === "table" ? first.choices : {}))).toEqual(rows);
   });
 
+  it.each([
+    [
+      "a field beside the cells",
+      { table: { cols: [{ label: "k" }, { label: "v" }], rows: [{ c: [{ v: 1 }, { v: 2 }], id: "x" }] } },
+      [
+        ["k", "v", "id"],
+        ["1", "2", "x"],
+      ],
+    ],
+    [
+      "fields without a name in the list",
+      {
+        head: { vars: ["s"] },
+        results: { bindings: [{ s: { value: "a" }, t: { value: "b" } }, { s: { value: "c" } }] },
+      },
+      [
+        ["s", "t"],
+        ["a", "b"],
+        ["c", ""],
+      ],
+    ],
+    [
+      "a value that has more members than a cell",
+      {
+        schema: { fields: [{ name: "p" }, { name: "n" }] },
+        rows: [
+          { p: { value: 3, unit: "kg" }, n: 1 },
+          { p: { value: 4, unit: "kg" }, n: 2 },
+        ],
+      },
+      [
+        ["p.value", "p.unit", "n"],
+        ["3", "kg", "1"],
+        ["4", "kg", "2"],
+      ],
+    ],
+    [
+      "a list under a name of a column that is also one of cells",
+      {
+        schema: { fields: [{ name: "a" }, { name: "c" }] },
+        rows: [
+          { a: 1, c: [5, 6] },
+          { a: 2, c: [7] },
+        ],
+      },
+      [
+        ["a", "c"],
+        ["1", "5; 6"],
+        ["2", "7"],
+      ],
+    ],
+    [
+      "titles where the records have keys",
+      {
+        columns: [{ name: "First name" }, { name: "Town" }],
+        data: [
+          { first: "Ann", town: "Ulm" },
+          { first: "Bo", town: "Bonn" },
+        ],
+      },
+      [
+        ["first", "town"],
+        ["Ann", "Ulm"],
+        ["Bo", "Bonn"],
+      ],
+    ],
+  ])("lose nothing: %s", (_, document, rows) => {
+    expect(rowsOf(read(JSON.stringify(document)))).toEqual(rows);
+  });
+
   it("say what stands beside the records", () => {
     const outcome = read(
       '{"success": true, "unit": "kg", "meta": {"page": 1, "list": [{"a": 1}, {"a": 2}]}, "none": []}',
@@ -317,6 +387,8 @@ describe("texts that are almost JSON", () => {
     ["in a call", '/**/ show([{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]);\n'],
     ["in an assignment", 'var rows = [{"a": 1, "b": "x"}, {"a": 2, "b": "y"}];'],
     ["behind a guard", ')]}\',\n[{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]'],
+    ["behind a comment of a million letters", `/*${"*".repeat(1_000_000)}*/[{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]`],
+    ["in a call with blanks without end", `f([{"a": 1, "b": "x"}, {"a": 2, "b": "y"}]${" ".repeat(200_000)});`],
     ["with commas between lines", '{"a": 1, "b": "x"},\n{"a": 2, "b": "y"},\n'],
   ])("are read %s", (_, text) => {
     expect(jsonReader.sniff(new TextEncoder().encode(text), "x.txt")).toBeGreaterThan(0.5);

@@ -20,7 +20,6 @@ import { RecordColumns } from "../record-columns.ts";
 import { cellText, flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
 import { chooseRows, type JsonRows } from "./json-rows.ts";
-import type { JsonObject } from "./json-value.ts";
 import { unwrapJson } from "./json-wrapper.ts";
 import { listOutside } from "./list-outside.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
@@ -102,7 +101,8 @@ function readFields(rows: JsonRows, encoding: string, { limits }: IngestOptions)
   const columns = new RecordColumns(limits);
   let problem: Refused | undefined;
   rows.readRecords((record) => {
-    addRecord(columns, record);
+    // A field may come again, by a repeated key or another path.
+    flattenRecord(record, (field, text) => columns.add(field, text));
     problem = columns.endRecord();
     return problem === undefined;
   });
@@ -134,15 +134,6 @@ function isSdmx(documents: Documents, choices: IngestChoices): boolean {
   const { first } = documents;
   const nodes = [...first.members, ...first.members.flatMap(({ members }) => members)];
   return nodes.some(({ kind, path }) => kind === "array" && (path === "dataSets" || path === "data.dataSets"));
-}
-
-/** A field that the record already has, by a repeated key or another path, becomes `field_2`. */
-function addRecord(columns: RecordColumns, record: JsonObject): void {
-  flattenRecord(record, (field, text) => {
-    let name = field;
-    for (let number = 2; columns.has(name); number++) name = `${field}_${number}`;
-    columns.set(name, text);
-  });
 }
 
 function readCells(rows: JsonRows, encoding: string, { limits, choices }: IngestOptions): IngestOutcome {

@@ -12,7 +12,7 @@ import {
   refused,
   type Selectable,
 } from "./reader.ts";
-import { inDigits } from "./shape/limits.ts";
+import { tooManyBytes } from "./shape/limits.ts";
 import { isKnownEncoding } from "./sniff/decode-bytes.ts";
 import { findEncoding, SURE } from "./sniff/encoding.ts";
 import { detectForeignType } from "./sniff/file-type.ts";
@@ -58,10 +58,6 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   }
   if (!isText(head)) return outcome;
   return { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } };
-}
-
-function tooManyBytes(limit: number, exception = ""): Refused {
-  return refused("too_large", `The file has more than ${inDigits(limit)} bytes${exception}`);
 }
 
 /** Binary formats have zeros that no Unicode encoding explains, so the search for an encoding is skipped. */

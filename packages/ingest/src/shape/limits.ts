@@ -17,6 +17,10 @@ function tooLarge(what: string, count: number, limit: number): Refused {
   return refused("too_large", `The table has ${inDigits(count)} ${what} or more; the limit is ${inDigits(limit)}`);
 }
 
+export function tooManyBytes(limit: number, exception = ""): Refused {
+  return refused("too_large", `The file has more than ${inDigits(limit)} bytes${exception}`);
+}
+
 export function cellTooLong(row: number, limit: number): Refused {
   return refused("too_large", `A cell in row ${row + 1} is longer than the limit of ${inDigits(limit)} characters`);
 }

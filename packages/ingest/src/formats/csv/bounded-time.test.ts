@@ -24,6 +24,7 @@ describe("a file made to take long is answered in time", () => {
   it.each([
     ["a million rows of one character", "a\n".repeat(1_000_000), [1_000_000, 1]],
     ["a name of nearly a million letters", `${"x".repeat(900_000)},b\n1,2\n`, [1, 2]],
+    ["a rule of dashes that is none in the end", `${"-".repeat(60_000)}${" ".repeat(3000)}x\nb|c\n1|2\n`, [1, 2]],
     ["empty cells beyond the table", `a,b\n1,2${",".repeat(1_000_000)}\n`, [1, 2]],
   ])("%s is read", (_, text, size) => {
     const outcome = read(text);

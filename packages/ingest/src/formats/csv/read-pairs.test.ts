@@ -48,6 +48,21 @@ describe("lines of pairs", () => {
     expect(gridOf(read(text))).toEqual(grid);
   });
 
+  it("number a key that comes again, also thousands of times", () => {
+    const [titles] = gridOf(read(`${"k=1,v=2\n".repeat(200)}${"k=1,".repeat(5000)}v=2\n`));
+    expect([titles?.length, titles?.slice(0, 3), titles?.at(-1)]).toEqual([5001, ["k", "v", "k_2"], "k_5000"]);
+  });
+
+  it("are refused by name if decoding them takes more memory than is allowed", () => {
+    const bytes = new TextEncoder().encode("k=1,v=a\n".repeat(100));
+    const limits = { ...DEFAULT_LIMITS, maxDecodedBytes: 200 };
+    expect(csvReader.read(bytes, { fileName: "", limits, choices: {} })).toMatchObject({
+      kind: "refused",
+      code: "too_large",
+      reason: "The file has more than 200 bytes; only CSV with plain rows may have more",
+    });
+  });
+
   it("tell which lines are none", () => {
     const lines = Array.from({ length: 200 }, (_, row) => `k=${row},v=x\n`).join("");
     const { table, clutter, warnings } = read(`${lines}stopped here\n`);

@@ -13,7 +13,7 @@ import {
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
 import type { Layout } from "../../shape/layout.ts";
-import { inDigits } from "../../shape/limits.ts";
+import { inDigits, tooManyBytes } from "../../shape/limits.ts";
 import { isNamed } from "../../shape/overflow.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
@@ -32,7 +32,7 @@ import { countLineEnds, lineNumberAt } from "./line-number.ts";
 import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { readPairLines } from "./read-pairs.ts";
-import { rewriteText } from "./rewrite-text.ts";
+import { findRewriting } from "./rewrite-text.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
 import { isUtf8Source, readSource, type SourceText } from "./source-text.ts";
@@ -77,8 +77,12 @@ function refuseBinary(): Refused {
 function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
   const { fileName, choices, limits } = options;
   const pairs = isFree(choices) ? findPairFormat(headOf(original.bytes)) : undefined;
-  if (pairs !== undefined) return readPairLines(original, pairs, options);
-  const rewritten = rewriteText(original.bytes, choices.delimiter);
+  const isLarge = original.bytes.length > limits.maxDecodedBytes;
+  if (pairs !== undefined && !isLarge) return readPairLines(original, pairs, options);
+  const rewrite = findRewriting(original.bytes, choices.delimiter);
+  if (isLarge && (pairs ?? rewrite) !== undefined)
+    return tooManyBytes(limits.maxDecodedBytes, "; only CSV with plain rows may have more");
+  const rewritten = rewrite?.();
   const source = { ...original, bytes: rewritten?.bytes ?? original.bytes };
   const { bytes } = source;
   const control = countControls(bytes);

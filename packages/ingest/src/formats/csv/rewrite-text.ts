@@ -16,9 +16,10 @@ export interface Rewritten {
 
 const LOOK_AT_BYTES = 64 * 1024;
 const LINE_END = /(\r\n|\r|\n)/;
-/** Matches `+----+----+`, `----+----`, `|---|:--:|`. */
-const RULE = /^\s*[+|]?\s*:?[-=]{2,}:?\s*(?:[+|]\s*:?[-=]{1,}:?\s*)+[+|]?\s*$/;
-const SHORT_RULE = /^\s*[+|]\s*:?[-=]{1,}:?\s*(?:[+|]\s*:?[-=]{1,}:?\s*)*[+|]\s*$/;
+/** Matches `+----+----+`, `----+----`, `|---|:--:|`, without blanks around it. */
+const RULE = /^[+|]?\s*:?[-=]{2,}:?\s*(?:[+|]\s*:?[-=]+:?\s*)+[+|]?$/;
+const SHORT_RULE = /^[+|]\s*:?[-=]+:?\s*(?:[+|]\s*:?[-=]+:?\s*)*[+|]$/;
+const CORNER = /[-=]\+|\+[-=]/;
 const FRAMED = /^\s*\|.*\|\s*$/;
 /** Rules come within the first lines: above or below the names. */
 const RULE_LINES = 10;
@@ -28,17 +29,19 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 const QUOTED_ROW = /^"(.*)"([,;\t|]*)$/s;
 
 /** Returns undefined if the text is as it should be, or a person has chosen another delimiter than the one within it. */
-export function rewriteText(bytes: Uint8Array, chosen: string | undefined): Rewritten | undefined {
+export function findRewriting(bytes: Uint8Array, chosen: string | undefined): (() => Rewritten) | undefined {
   const head = new TextDecoder().decode(bytes.subarray(0, LOOK_AT_BYTES));
   const lines = head.split(/\r\n|\r|\n/);
   const whole = bytes.length > LOOK_AT_BYTES ? lines.slice(0, -1) : lines;
   const filled = whole.filter(isFilled);
   const isOther = (delimiter: string): boolean => chosen !== undefined && chosen !== delimiter;
-  if (!isOther("|") && isDrawn(filled)) return rewriteLines(bytes, undraw, { delimiter: "|", message: "" });
+  const rule = isOther("|") ? undefined : findRule(filled);
+  if (rule !== undefined)
+    return () => rewriteLines(bytes, (line) => undraw(line, rule), { delimiter: "|", message: "" });
   const delimiter = delimiterInQuotes(filled);
   if (delimiter === undefined || isOther(delimiter)) return undefined;
   const message = "Every line was quoted as a whole; these quotes were removed";
-  return rewriteLines(bytes, unwrap, { delimiter, message });
+  return () => rewriteLines(bytes, unwrap, { delimiter, message });
 }
 
 function rewriteLines(
@@ -58,19 +61,21 @@ function rewriteLines(
 }
 
 function isRule(line: string): boolean {
-  return RULE.test(line) || SHORT_RULE.test(line);
+  const drawn = line.trim();
+  return RULE.test(drawn) || SHORT_RULE.test(drawn);
 }
 
-/** Whether a line is drawn under the names of cells between bars. */
-function isDrawn(lines: readonly string[]): boolean {
+/** Returns the line that is drawn above or under the names of cells between bars; undefined if there is none. */
+function findRule(lines: readonly string[]): string | undefined {
   const rule = lines.slice(0, RULE_LINES).findIndex(isRule);
-  if (rule < 0) return false;
+  if (rule < 0) return undefined;
   const rows = lines.filter((line) => !isRule(line));
   const barred = rows.filter((line) => line.includes("|"));
   const names = lines.slice(0, rule).findLast((line) => line.includes("|")) ?? lines[rule + 1] ?? "";
   const width = countBars(names);
   const alike = barred.filter((line) => countBars(line) === width);
-  return width > 0 && barred.length >= MIN_ROWS && alike.length >= barred.length * MOST;
+  const isTable = width > 0 && barred.length >= MIN_ROWS && alike.length >= barred.length * MOST;
+  return isTable ? lines[rule] : undefined;
 }
 
 function countBars(line: string): number {
@@ -83,8 +88,9 @@ function cellsOf(line: string): string[] {
   return inner.split(/(?<!\\)\|/);
 }
 
-function undraw(line: string): string {
-  if (isRule(line)) return "";
+/** Dashes in cells may stand for missing values, so a line without corners is drawn only if it is like the first one. */
+function undraw(line: string, rule: string): string {
+  if (isRule(line) && (CORNER.test(line) || line.trim() === rule.trim())) return "";
   if (!line.includes("|")) return line;
   return cellsOf(line)
     .map((cell) => quoteIfNeeded(cell.trim().replaceAll("\\|", "|")))
@@ -97,7 +103,12 @@ function quoteIfNeeded(cell: string): string {
 
 function unwrap(line: string): string {
   const inner = QUOTED_ROW.exec(line)?.[1];
-  return inner === undefined ? line : inner.replaceAll('""', '"');
+  return inner === undefined || isSeveralCells(inner) ? line : inner.replaceAll('""', '"');
+}
+
+/** A quote that is not doubled closes a cell. */
+function isSeveralCells(inner: string): boolean {
+  return inner.replaceAll('""', "").includes('"');
 }
 
 /** Returns the delimiter inside of the quotes if each line is one quoted cell that holds a whole row. */
@@ -106,8 +117,7 @@ function delimiterInQuotes(lines: readonly string[]): string | undefined {
   const inner = lines.map((line) => QUOTED_ROW.exec(line)?.[1]);
   const rows = inner.filter((line) => line !== undefined);
   if (inner[0] === undefined || rows.length < lines.length * MOST) return undefined;
-  // A quote that is not doubled closes a cell: these are several cells.
-  if (rows.some((row) => row.replaceAll('""', "").includes('"'))) return undefined;
+  if (rows.some(isSeveralCells)) return undefined;
   const texts = rows.map((row) => row.replaceAll('""', '"'));
   const isDoubled = rows.some((row) => row.includes('""'));
   return DELIMITERS.find((delimiter) => areRows(texts, delimiter, isDoubled));

@@ -7,7 +7,7 @@ import { CellBatch } from "./cell-batch.ts";
 import { hasLongCell } from "./check-head.ts";
 import { ColumnEncoder } from "./column-encoder.ts";
 import { isCommentLine } from "./comment-rows.ts";
-import { lineNumberAt } from "./line-number.ts";
+import { countLineEnds } from "./line-number.ts";
 import { Overflow } from "./overflow.ts";
 import type { RowBlock } from "./row-block.ts";
 import { unwrapFormulas } from "./unwrap-formulas.ts";
@@ -31,6 +31,8 @@ export class ColumnSet {
   blankRows = 0;
   /** Comments between the rows; only the first ones are kept. */
   readonly comments: ClutterLine[] = [];
+  /** The place of the last comment. */
+  private counted = { at: 0, line: 1 };
   private readonly mark: string | undefined;
   private readonly encoders: ColumnEncoder[] = [];
   private readonly batch = new CellBatch();
@@ -114,10 +116,13 @@ export class ColumnSet {
   }
 
   private addComment(row: number): void {
-    const { block } = this;
-    const line = lineNumberAt(block.bytes, block.starts.at(row));
-    if (this.comments.length < MAX_COMMENTS) this.comments.push({ line, text: block.line(row) });
-    this.warnings.add("comments were skipped", null, () => `Line ${line} is a comment and was skipped`);
+    const { block, counted } = this;
+    if (this.comments.length < MAX_COMMENTS) {
+      const at = block.starts.at(row);
+      this.counted = { at, line: counted.line + countLineEnds(block.bytes, counted.at, at) };
+      this.comments.push({ line: this.counted.line, text: block.line(row) });
+    }
+    this.warnings.add("comments were skipped", null, () => `Line ${this.counted.line} is a comment and was skipped`);
   }
 
   private checkCells(rows: readonly number[]): Refused | undefined {

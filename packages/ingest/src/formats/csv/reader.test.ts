@@ -315,6 +315,16 @@ describe("texts that only look delimited", () => {
       ],
     ],
     [
+      "a table in Markdown, with dashes for what is missing",
+      "| k | v |\n|:--|--:|\n| 1 | 2 |\n| -- | -- |\n| 3 | 4 |\n",
+      ["k", "v"],
+      [
+        ["1", "2"],
+        ["--", "--"],
+        ["3", "4"],
+      ],
+    ],
+    [
       "formulas around texts",
       'k,v\n="007",="01"\n="008",="02"\n',
       ["k", "v"],
@@ -338,6 +348,19 @@ describe("texts that only look delimited", () => {
     const { table } = read(text);
     expect([table.columns.length, table.rowCount]).toEqual([columns, rows]);
   });
+});
+
+it("keeps cells in quotes beyond the first lines of rows quoted as a whole", () => {
+  const rows = Array.from({ length: 5000 }, (_, row) => `"${row},""Name, ${row}"""\n`).join("");
+  const { table } = read(`"id,name"\n${rows}"5000","Last, one"\n`);
+  expect(table.columns.map((column) => textAt(column, table.rowCount - 1))).toEqual(["5000", "Last, one"]);
+});
+
+it("names the first of a hundred thousand comments in time", () => {
+  const { table, warnings, clutter } = read(`#by X\nk,v\n${"1,a\n#c\n".repeat(100_000)}`);
+  expect(table.rowCount).toBe(100_000);
+  expect(clutter.slice(0, 3).map(({ line }) => line)).toEqual([1, 4, 6]);
+  expect(warnings[0]?.message).toBe("Line 4 is a comment and was skipped");
 });
 
 describe("lines that are no rows", () => {

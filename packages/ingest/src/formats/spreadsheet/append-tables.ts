@@ -43,7 +43,12 @@ export function appendTables(
 
 /** Yields the rows with their cells in the order of these titles. */
 function* rowsIn({ columns, rowCount }: Table, titles: readonly string[]): Generator<string[]> {
-  const ordered = titles.flatMap((title) => columns.filter((column) => folded(column.title) === folded(title)));
+  const left = [...columns];
+  const ordered = titles.flatMap((title) => {
+    const exact = left.findIndex((column) => column.title === title);
+    const at = exact >= 0 ? exact : left.findIndex((column) => folded(column.title) === folded(title));
+    return at < 0 ? [] : left.splice(at, 1);
+  });
   for (let row = 0; row < rowCount; row++) yield ordered.map((column) => textAt(column, row));
 }
 

@@ -11,16 +11,17 @@ export function findHidden(part: Buffer | undefined): Hidden | undefined {
   if (part === undefined || !part.includes(" hidden=")) return undefined;
   const xml = part.toString("latin1");
   const rows = (xml.match(ROW) ?? []).filter((tag) => HIDDEN.test(tag)).map((tag) => numberIn(tag, "r") - 1);
-  const columns = (xml.match(COLUMN) ?? [])
+  const ranges = (xml.match(COLUMN) ?? [])
     .filter((tag) => HIDDEN.test(tag))
-    .flatMap((tag) => range(numberIn(tag, "min") - 1, Math.min(numberIn(tag, "max"), MAX_COLUMNS)));
-  return { rows: new Set(rows), columns: new Set(columns) };
+    .map((tag) => ({ first: numberIn(tag, "min") - 1, end: Math.min(numberIn(tag, "max"), MAX_COLUMNS) }))
+    .sort((one, other) => one.first - other.first);
+  const columns = new Set<number>();
+  // Ranges may overlap in a file that is made to waste memory.
+  let next = 0;
+  for (const { first, end } of ranges) for (next = Math.max(next, first); next < end; next++) columns.add(next);
+  return { rows: new Set(rows), columns };
 }
 
 function numberIn(tag: string, name: string): number {
   return Number(new RegExp(`\\s${name}=["'](\\d+)["']`).exec(tag)?.[1] ?? 0);
-}
-
-function range(first: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }

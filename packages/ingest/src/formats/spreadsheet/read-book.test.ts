@@ -291,6 +291,28 @@ describe("other sheets", () => {
     expectBalanced(three);
   });
 
+  it("are appended to columns whose names differ in their case alone", async () => {
+    const twice = (id: string): MadeSheet => ({
+      cells: [
+        ["Code", "CODE", "Sold"],
+        [id, "x", "5"],
+        [`${id}2`, "y", "6"],
+      ],
+    });
+    const turned = {
+      cells: [
+        ["CODE", "Sold", "Code"],
+        ["z", "7", "F"],
+        ["w", "8", "G"],
+      ],
+    };
+    const one = await read(flatDocument({ Jan: twice("J"), Feb: turned }), { sheet: "Jan", append: ["Feb"] });
+    expect(rowsOf(one).slice(2)).toEqual([
+      ["F", "z", "7"],
+      ["G", "w", "8"],
+    ]);
+  });
+
   it.each([
     ["other columns", { append: ["Prices"] }, /"Prices" has other columns: code, item, price/],
     ["no such sheet", { append: ["April"] }, /no visible sheet named "April"/],
@@ -344,6 +366,13 @@ describe("hidden rows and columns", () => {
       "1 hidden column was read like the others: A",
     ]);
   });
+});
+
+it("counts a hidden column once however many ranges hide it", async () => {
+  const range = '<col min="1" max="16384" hidden="1"/>';
+  const rows = `<row r="1"><c r="A1" t="str"><v>n</v></c></row><row r="2"><c r="A2"><v>1</v></c></row><row r="1048576" hidden="1"><c r="A1048576"><v>2</v></c></row>`;
+  const outcome = await read(makeWorkbook(rows, "<sst/>", { above: `<cols>${range.repeat(20_000)}</cols>` }));
+  expect(messagesOf(outcome)).toContain("1 hidden column was read like the others: A");
 });
 
 describe("the balance of a sheet", () => {

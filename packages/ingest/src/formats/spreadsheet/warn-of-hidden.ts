@@ -9,12 +9,19 @@ const MAX_PLACES = 10;
 
 export function warnOfHidden({ hidden, rows }: Sheet, area: Area): readonly IngestWarning[] {
   if (hidden === undefined) return [];
-  const isIn = (row: number, column: number): boolean => (rows[row]?.[column] ?? "") !== "";
-  const inArea = Array.from({ length: area.lastRow - area.firstRow + 1 }, (_, index) => area.firstRow + index);
-  const ofColumns = Array.from({ length: area.lastColumn - area.firstColumn + 1 }, (_, at) => area.firstColumn + at);
-  const hiddenRows = inArea.filter((row) => hidden.rows.has(row) && ofColumns.some((column) => isIn(row, column)));
-  const columns = ofColumns.filter((column) => hidden.columns.has(column) && inArea.some((row) => isIn(row, column)));
-  return [...warn("row", hiddenRows, (row) => String(row + 1)), ...warn("column", columns, columnName)];
+  const hiddenRows: number[] = [];
+  const columns = new Set<number>();
+  // forEach skips the gaps of a sparse list.
+  rows.forEach((cells, row) => {
+    if (cells === undefined || row < area.firstRow || row > area.lastRow) return;
+    const filled = [...cells.keys()].filter(
+      (column) => cells[column] !== "" && column >= area.firstColumn && column <= area.lastColumn,
+    );
+    if (filled.length > 0 && hidden.rows.has(row)) hiddenRows.push(row);
+    for (const column of filled) if (hidden.columns.has(column)) columns.add(column);
+  });
+  const inOrder = [...columns].sort((one, other) => one - other);
+  return [...warn("row", hiddenRows, (row) => String(row + 1)), ...warn("column", inOrder, columnName)];
 }
 
 function warn(what: string, places: readonly number[], name: (place: number) => string): IngestWarning[] {

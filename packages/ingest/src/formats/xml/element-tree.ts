@@ -69,7 +69,7 @@ export function scanElements(text: string): ScannedXml {
         if (INLINE.test(kind.name)) parent.kind.isMixed = true;
       }
       for (const attribute in attributes) {
-        if (!isData(attribute)) continue;
+        if (!isData(attribute, attributes)) continue;
         kind.attributes.add(attribute);
         if (NAME_ATTRIBUTES.has(attribute)) addName(kind, attribute, attributes[attribute] ?? "");
       }
@@ -101,9 +101,14 @@ function addName(kind: ElementKind, attribute: string, value: string): void {
   if (named.values.length < MAX_NAMES) named.values.push(value);
 }
 
+const FORMAL = /^xmlns(?::|$)|:(?:noNamespaceS|s)chemaLocation$|:nil$/;
+/** FileMaker gives each record both. */
+const INTERNAL = ["RECORDID", "MODID"];
+
 /** Declarations, hints for validators and the internal numbers of FileMaker's records are no data. */
-export function isData(attribute: string): boolean {
-  return !/^xmlns(?::|$)|:(?:noNamespaceS|s)chemaLocation$|:nil$|^(?:RECORDID|MODID)$/.test(attribute);
+export function isData(attribute: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (FORMAL.test(attribute)) return false;
+  return !INTERNAL.includes(attribute) || INTERNAL.some((name) => attributes[name] === undefined);
 }
 
 function addChild(parent: ElementKind, name: string): ElementKind {

@@ -1,6 +1,6 @@
 /** Finds the element of a document that is the row of its table. */
 import type { ElementKind } from "./element-tree.ts";
-import { nameAttribute } from "./named-fields.ts";
+import { listNamedFields } from "./named-fields.ts";
 
 /** With this many records per group on average, the groups are divisions of one list. */
 const MANY_IN_GROUP = 5;
@@ -41,8 +41,9 @@ function outermost(kind: ElementKind): ElementKind[] {
 /** Returns the one long list that an element merely heads, as `<region name="…">` may. */
 function listOfGroup(kind: ElementKind): ElementKind | undefined {
   const children = [...kind.children.values()];
+  const named = listNamedFields(kind);
   const lists = children.filter(
-    (child) => isRecord(child) && child.count >= kind.count * MANY_IN_GROUP && nameAttribute(child) === undefined,
+    (child) => isRecord(child) && child.count >= kind.count * MANY_IN_GROUP && !named.has(child),
   );
   const ownFields = kind.attributes.size + children.length - lists.length;
   return lists.length === 1 && ownFields <= MAX_GROUP_FIELDS ? lists[0] : undefined;

@@ -129,7 +129,7 @@ function addAttributes(element: OpenElement, attributes: Attributes, named: stri
   }
   const prefix = field === "" ? "" : `${field}.`;
   for (const name in attributes) {
-    if (!isData(name) || name === named || name === value) continue;
+    if (!isData(name, attributes) || name === named || name === value) continue;
     if (named === undefined) element.isLeaf = false;
     addField(fields, `@${prefix}${name}`, attributes[name] ?? "");
   }

@@ -132,7 +132,7 @@ describe("fields with a name of their own", () => {
     ],
     [
       "listed before the rows",
-      '<F><META><FIELD NAME="k" TYPE="N"/><FIELD NAME="v" TYPE="T"/></META><SET><ROW RECORDID="7"><COL><DATA>1</DATA></COL><COL><DATA>a</DATA></COL></ROW><ROW RECORDID="9"><COL><DATA>2</DATA></COL><COL><DATA/></COL></ROW></SET></F>',
+      '<F><META><FIELD NAME="k" TYPE="N"/><FIELD NAME="v" TYPE="T"/></META><SET><ROW MODID="0" RECORDID="7"><COL><DATA>1</DATA></COL><COL><DATA>a</DATA></COL></ROW><ROW MODID="3" RECORDID="9"><COL><DATA>2</DATA></COL><COL><DATA/></COL></ROW></SET></F>',
       [
         ["k", "v"],
         ["1", "a"],
@@ -143,6 +143,16 @@ describe("fields with a name of their own", () => {
     const first = readTable(text);
     expect(gridOf(first)).toEqual(grid);
     expect(gridOf(readTable(text, first.choices))).toEqual(grid);
+  });
+
+  it("keep a number that is internal only beside another one", () => {
+    const text = '<list><row RECORDID="7" v="a"/><row RECORDID="9" v="b"/></list>';
+    expect(gridOf(readTable(text))[0]).toEqual(["RECORDID", "v"]);
+  });
+
+  it("are found in time among thousands of kinds", () => {
+    const kinds = Array.from({ length: 2000 }, (_, n) => `<k${n} name="n${n}">1</k${n}>`).join("");
+    expect(readTable(`<all><p>${kinds}</p><p>${kinds}</p></all>`).table.columns).toHaveLength(2000);
   });
 
   it("are ordinary elements if their names never come again", () => {

@@ -10,7 +10,7 @@ import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { type ElementKind, scanElements } from "./element-tree.ts";
 import { findRecordElement, listRepeating } from "./find-record-element.ts";
-import { findPlacedFields, nameAttribute } from "./named-fields.ts";
+import { findPlacedFields, listNamedFields, type PlacedFields } from "./named-fields.ts";
 import { type RecordPlan, readRecords } from "./read-records.ts";
 import { startOfXml } from "./start-of-xml.ts";
 
@@ -46,12 +46,12 @@ function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestO
   if (scanned === undefined) return refused("no_table", "This XML document has too many kinds of elements for a table");
   if ("reason" in scanned) return refused("malformed", `This XML is broken ${scanned.place}: ${scanned.reason}`);
   const repeating = listRepeating(scanned.root);
-  const record = chooseRecord(scanned.root, choices);
+  const placed = findPlacedFields(scanned.root);
+  const record = chooseRecord(scanned.root, placed, choices);
   if (record === undefined) {
     return refused("no_table", `There is no element ${choices.recordPath} in this XML document`);
   }
   const groups = groupsAround(record);
-  const placed = findPlacedFields(scanned.root);
   const plan = {
     record: record.path,
     groups,
@@ -73,8 +73,12 @@ function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestO
   };
 }
 
-function chooseRecord(root: ElementKind, { recordPath }: IngestChoices): ElementKind | undefined {
-  if (recordPath === undefined) return findPlacedFields(root)?.record ?? findRecordElement(root);
+function chooseRecord(
+  root: ElementKind,
+  placed: PlacedFields | undefined,
+  { recordPath }: IngestChoices,
+): ElementKind | undefined {
+  if (recordPath === undefined) return placed?.record ?? findRecordElement(root);
   const find = (kind: ElementKind): ElementKind | undefined => {
     if (kind.path === recordPath) return kind;
     for (const child of kind.children.values()) {
@@ -101,10 +105,11 @@ function groupsAround({ parent }: ElementKind): ReadonlySet<string> {
 /** Returns the attribute that names each kind of field within the record. */
 function listNamed(record: ElementKind): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
-  visitInside(record, (kind) => {
-    const attribute = nameAttribute(kind);
-    if (attribute !== undefined) named.set(kind.path, attribute);
-  });
+  const visit = (parent: ElementKind): void => {
+    for (const [{ path }, attribute] of listNamedFields(parent)) named.set(path, attribute);
+  };
+  visit(record);
+  visitInside(record, visit);
   return named;
 }
 

@@ -44,6 +44,8 @@ describe("what is no table", () => {
     ["a table with a name in capitals", "SET,n\na,1\nb,2\n"],
     ["contacts in rows", "BEGIN,END\n1,2\n3,4\n"],
     ["mail addresses", "From,Subject\na,b\nc,d\n"],
+    ["settings without end that begin as those of PC-Axis", `MATRIX="";${"\n".repeat(200_000)}a,b\n1,2\n`],
+    ["a text that begins with the bytes of dBASE", `\u0003\u000c\u0001x${"A".repeat(80)},b\n1,2\n`],
   ])("but not %s", async (_, text) => {
     expect((await ingest(Buffer.from(text))).kind).toBe("table");
   });

@@ -12,7 +12,7 @@ const TEXTS: readonly (readonly [name: string, start: RegExp])[] = [
   ["a calendar (iCalendar)", /^BEGIN:VCALENDAR\s/i],
   [
     "a PC-Axis file",
-    /^(?:CHARSET|AXIS-VERSION|CODEPAGE|LANGUAGE|CREATION-DATE|MATRIX|SUBJECT-AREA)="[^"]*";[\s\S]*^(?:STUB|HEADING|VALUES)\b/m,
+    /^(?:CHARSET|AXIS-VERSION|CODEPAGE|LANGUAGE|CREATION-DATE|MATRIX|SUBJECT-AREA)="[^"]*";[\s\S]*[\r\n](?:STUB|HEADING|VALUES)\b/,
   ],
   ["an EDIFACT message", /^(?:UNA.{6}\s*)?UNB\+/],
   ["a bank statement in OFX", /^OFXHEADER:\d+\s/],
@@ -20,7 +20,7 @@ const TEXTS: readonly (readonly [name: string, start: RegExp])[] = [
   ["a family tree (GEDCOM)", /^0 HEAD\s+1 /],
   ["a bibliography (BibTeX)", /^@(?:article|book|inproceedings|misc|phdthesis|techreport|string|comment)\s*\{/i],
   ["a bibliography (RIS)", /^TY {2}- [A-Z]{3,5}\s/],
-  ["an e-mail", /^(?:Return-Path|Received|Delivered-To|MIME-Version):\s[\s\S]*^(?:Subject|From):\s/m],
+  ["an e-mail", /^(?:Return-Path|Received|Delivered-To|MIME-Version):\s[\s\S]*[\r\n](?:Subject|From):\s/],
   ["a list of changes (diff)", /^diff --git a\//],
   ["a directory export (LDIF)", /^(?:version:\s*1\s+)?dn::?\s/],
 ];

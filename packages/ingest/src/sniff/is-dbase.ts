@@ -11,7 +11,8 @@ const FIELD_TYPES = /^[A-Z0@+]$/;
 export function isDbase(head: Uint8Array): boolean {
   if (head.length < HEADER_BYTES + FIELD_BYTES || !VERSIONS.has(head[0] ?? 0)) return false;
   const [month = 0, day = 0] = head.subarray(2, 4);
-  if (month > 12 || day > 31) return false;
+  // A text may begin with the same bytes, but it has no zeros.
+  if (month > 12 || day > 31 || head[12] !== 0 || head[13] !== 0) return false;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const [headerLength, recordLength] = [view.getUint16(8, true), view.getUint16(10, true)];
   const end = Math.min(headerLength, head.length);

@@ -102,13 +102,16 @@ function addName(kind: ElementKind, attribute: string, value: string): void {
 }
 
 const FORMAL = /^xmlns(?::|$)|:(?:noNamespaceS|s)chemaLocation$|:nil$/;
-/** FileMaker gives each record both. */
+/** The internal numbers that FileMaker gives each record. */
 const INTERNAL = ["RECORDID", "MODID"];
 
-/** Declarations, hints for validators and the internal numbers of FileMaker's records are no data. */
-export function isData(attribute: string, attributes: Readonly<Record<string, string>>): boolean {
+/**
+ * Declarations and hints for validators are no data, nor are the internal numbers of FileMaker's records: these have
+ * both, or fields that are placed.
+ */
+export function isData(attribute: string, attributes: Readonly<Record<string, string>>, isPlaced = false): boolean {
   if (FORMAL.test(attribute)) return false;
-  return !INTERNAL.includes(attribute) || INTERNAL.some((name) => attributes[name] === undefined);
+  return !INTERNAL.includes(attribute) || !(isPlaced || INTERNAL.every((name) => attributes[name] !== undefined));
 }
 
 function addChild(parent: ElementKind, name: string): ElementKind {

@@ -55,7 +55,7 @@ export function readRecords(text: string, plan: RecordPlan, limits: IngestLimits
       open.push(element);
       if (element.host !== undefined && LINE_BREAK.test(name)) element.host.text += "\n";
       if (plan.groups.has(element.path)) groups.push(element.fields ?? new Map());
-      addAttributes(element, attributes, plan.named.get(element.path));
+      addAttributes(element, attributes, plan);
     },
     text: (content) => {
       const element = open.at(-1);
@@ -119,8 +119,10 @@ function fieldName(
 }
 
 /** The attributes of an element suffice, even without a text. */
-function addAttributes(element: OpenElement, attributes: Attributes, named: string | undefined): void {
+function addAttributes(element: OpenElement, attributes: Attributes, plan: RecordPlan): void {
   const { fields, field } = element;
+  const named = plan.named.get(element.path);
+  const isPlaced = plan.placed !== undefined && element.path === plan.record;
   if (fields === undefined) return;
   const value = named === undefined ? undefined : VALUE_ATTRIBUTES.find((name) => attributes[name] !== undefined);
   if (value !== undefined) {
@@ -129,7 +131,7 @@ function addAttributes(element: OpenElement, attributes: Attributes, named: stri
   }
   const prefix = field === "" ? "" : `${field}.`;
   for (const name in attributes) {
-    if (!isData(name, attributes) || name === named || name === value) continue;
+    if (!isData(name, attributes, isPlaced) || name === named || name === value) continue;
     if (named === undefined) element.isLeaf = false;
     addField(fields, `@${prefix}${name}`, attributes[name] ?? "");
   }

@@ -132,7 +132,7 @@ describe("fields with a name of their own", () => {
     ],
     [
       "listed before the rows",
-      '<F><META><FIELD NAME="k" TYPE="N"/><FIELD NAME="v" TYPE="T"/></META><SET><ROW MODID="0" RECORDID="7"><COL><DATA>1</DATA></COL><COL><DATA>a</DATA></COL></ROW><ROW MODID="3" RECORDID="9"><COL><DATA>2</DATA></COL><COL><DATA/></COL></ROW></SET></F>',
+      '<F><META><FIELD NAME="k" TYPE="N"/><FIELD NAME="v" TYPE="T"/></META><SET><ROW RECORDID="7"><COL><DATA>1</DATA></COL><COL><DATA>a</DATA></COL></ROW><ROW RECORDID="9"><COL><DATA>2</DATA></COL><COL><DATA/></COL></ROW></SET></F>',
       [
         ["k", "v"],
         ["1", "a"],
@@ -145,9 +145,12 @@ describe("fields with a name of their own", () => {
     expect(gridOf(readTable(text, first.choices))).toEqual(grid);
   });
 
-  it("keep a number that is internal only beside another one", () => {
-    const text = '<list><row RECORDID="7" v="a"/><row RECORDID="9" v="b"/></list>';
-    expect(gridOf(readTable(text))[0]).toEqual(["RECORDID", "v"]);
+  it.each([
+    ["are without internal numbers", 'MODID="0" ', ["v"]],
+    ["keep a number that is internal only beside another one", "", ["RECORDID", "v"]],
+  ])("%s", (_, other, titles) => {
+    const text = `<list><row ${other}RECORDID="7" v="a"/><row ${other}RECORDID="9" v="b"/></list>`;
+    expect(gridOf(readTable(text))[0]).toEqual(titles);
   });
 
   it("are found in time among thousands of kinds", () => {

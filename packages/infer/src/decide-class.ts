@@ -9,6 +9,7 @@ import type { ClassProbability, ClassScores, ColumnSample } from "@limpid/models
 import type { EntityGuess } from "@limpid/table";
 import { cleaningClass } from "./cleaning-class.ts";
 import { defaultClassifier } from "./default-classifier.ts";
+import { areDottedDays } from "./evidence/dotted-days.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
 import { provenClass } from "./evidence/proven-class.ts";
@@ -40,7 +41,7 @@ interface Weighed {
 
 /** Decides the class of one column; `score` is that of the model. */
 export function decideClass(sample: ColumnSample, score = scoreByModel): EntityGuess {
-  const unrefuted = withoutRefuted({ sample, scores: score(sample) });
+  const unrefuted = preferDays(withoutRefuted({ sample, scores: score(sample) }));
   return guessOf(fallBackToKind(preferProven(unrefuted)));
 }
 
@@ -56,6 +57,15 @@ function withoutRefuted(column: Weighed): Weighed {
   const failed = failedClasses(calibrated(column), sample);
   const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample), ...failed]);
   return { sample, scores: adding(scores, (id) => (refuted.has(id) ? REFUTED : 0)) };
+}
+
+/** Days such as 02.01.25 are no versions: what the model sees of these speaks for a date. */
+function preferDays(column: Weighed): Weighed {
+  const { sample, scores } = column;
+  const version = scores.get("version");
+  if (version === undefined || !areDottedDays(sample)) return column;
+  const date = Math.max(version, scores.get("date") ?? version);
+  return { sample, scores: new Map([...scores, ["date", date], ["version", version + REFUTED]]) };
 }
 
 function preferProven(column: Weighed): Weighed {

@@ -20,8 +20,10 @@ const MIN_GAP = 3;
 const MAX_GAP = 1000;
 /** This share of columns without an error has a gap as wide: there are many columns, and few errors. */
 const CHANCE = 1e-5;
-/** A row whose other numbers are among so large a share of theirs is of something large. */
+/** A number above so large a share of its column is among the largest. */
 const LARGE = 0.98;
+/** A row is of something large if such a share of its other numbers are among the largest: one of many is so by chance. */
+const MAX_BESIDE = 0.3;
 /** Less than a change needs: nobody knows what is meant. */
 const PROBABILITY = 0.7;
 
@@ -37,7 +39,7 @@ export const outliers = defineNumberDetector<Feature>({
     different: "different ones among the others, counted up to a few",
     gap: "how many times as large the lowest outlier is as the largest other number",
     chance: "how often the others would have so wide a gap above them",
-    beside: "other numbers of the row that are among the largest of their columns",
+    beside: "share of the other numbers of the row that are among the largest of their columns",
   },
   *detect(columns) {
     const seen = columns.map((column) => (column.kind === "number" ? describeTail(column) : undefined));
@@ -48,14 +50,12 @@ export const outliers = defineNumberDetector<Feature>({
       const explain = () => `${formatTimes(gap.gap)} times as large as the largest of the other ${gap.others} numbers.`;
       for (let row = 0; row < column.codes.length; row++) {
         if (!(numberAt(column, row) > above)) continue;
-        const isLarge = (other: NumberColumn, at: number) =>
-          at !== index && numberAt(other, row) > (seen[at]?.large ?? Number.POSITIVE_INFINITY);
         const features = {
           numbers: gap.others + gap.outliers,
           different: gap.different,
           gap: gap.gap,
           chance: gap.chance,
-          beside: columns.filter(isLarge).length,
+          beside: shareOfLarge(columns, seen, row, index),
         };
         yield { kind: "cell", column: index, row, output: null, rule: "numbers.far", features, explain };
       }
@@ -67,10 +67,23 @@ export const outliers = defineNumberDetector<Feature>({
     gap >= MIN_GAP &&
     gap <= MAX_GAP &&
     chance <= CHANCE &&
-    beside === 0
+    beside <= MAX_BESIDE
       ? PROBABILITY
       : 0,
 });
+
+function shareOfLarge(
+  columns: readonly NumberColumn[],
+  tails: readonly (Tail | undefined)[],
+  row: number,
+  without: number,
+): number {
+  const numbers = columns.flatMap((column, at) => {
+    const number = at === without || tails[at] === undefined ? Number.NaN : numberAt(column, row);
+    return Number.isNaN(number) ? [] : [number > (tails[at]?.large ?? Number.POSITIVE_INFINITY)];
+  });
+  return numbers.filter((isLarge) => isLarge).length / Math.max(1, numbers.length);
+}
 
 interface Gap {
   /** The largest number that is no outlier. */

@@ -10,6 +10,20 @@ function clean(texts: readonly string[], locale?: string) {
   return texts.map((text) => cleaner.clean(text));
 }
 
+describe("a postal code of no known country", () => {
+  const four = Array.from({ length: 20 }, (_, place) => String(1010 + 371 * place));
+
+  it.each(["800", "80010"])("%s is refused where nearly all have four digits", (text) => {
+    expect(clean([...four, text]).at(-1)).toMatchObject({ kind: "invalid" });
+    expect(clean([...four, text])[0]).toMatchObject({ kind: "ok" });
+  });
+
+  it("may have any number of digits where these vary", () => {
+    const five = four.map((text) => `1${text}`);
+    expect(clean([...four, ...five, "800"]).at(-1)).toMatchObject({ kind: "ok" });
+  });
+});
+
 describe("a postal code of a known country", () => {
   it.each([
     ["en-US", "02139 99501 00501 12345-6789"],

@@ -16,6 +16,8 @@ interface PostalEvidence {
   /** The country of nearly all codes, or the one that a person chose; undefined if it is open. */
   readonly country: string | undefined;
   readonly cells: number;
+  /** Digits of nearly all codes if all of these are digits alone; undefined if their numbers of digits vary. */
+  readonly digits: number | undefined;
   /** Whether nearly all codes that could have a separator have none. */
   readonly isCompact: boolean;
 }
@@ -24,6 +26,7 @@ const NEARLY_ALL = 0.9;
 /** Different codes that are read to learn the country. */
 const STUDIED = 1_000;
 const SHAPE = /^(?=.{3})(?=.*\d)[A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,5})?$/i;
+const DIGITS = /^\d+$/;
 const FLOATED = /^(\d{3,6})\.0+$/;
 
 export const postalCode = defineEntity<PostalEvidence>({
@@ -78,7 +81,8 @@ function learnCountry(values: readonly CountedValue[], hints: ColumnHints): Post
   const codes = country === undefined ? [] : studied.flatMap((value) => readCounted(value, country));
   const split = codes.filter(({ code }) => code.standard !== code.compact);
   const isCompact = findMajority(split, (text, { code }) => text.toUpperCase() === code.compact) === true;
-  return { country, cells: countCells(codes), isCompact };
+  const digits = findMajority(studied, (text) => (DIGITS.test(text) ? text.length : 0), NEARLY_ALL) || undefined;
+  return { country, cells: countCells(codes), digits, isCompact };
 }
 
 interface CountedCode extends CountedValue {
@@ -102,9 +106,12 @@ function tellingCountry(values: readonly CountedValue[]): string | undefined {
   return read >= NEARLY_ALL * countCells(values) ? first[0] : undefined;
 }
 
-function cleanCode(text: string, { country, isCompact }: PostalEvidence): Outcome {
+function cleanCode(text: string, { country, digits, isCompact }: PostalEvidence): Outcome {
   const plain = foldDigits(text).replace(FLOATED, "$1");
-  if (country === undefined) return cleanAnywhere(text, plain);
+  if (country === undefined)
+    return digits !== undefined && DIGITS.test(plain) && plain.length !== digits
+      ? invalid(`${plain.length} digits, but nearly all codes of the column have ${digits}.`)
+      : cleanAnywhere(text, plain);
   const code = readPostalCode(plain, country);
   if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggest(plain, country));
   const output = isCompact ? code.compact : code.standard;

@@ -58,6 +58,7 @@ export const email = defineEntity({
       ["ann@example.notatld", "no such ending"],
       ["Ann Meier <ann@example.com>", "a name beside the address"],
       [".ann@example.com", "starts with a dot"],
+      ["ann@example.com.", "ends with a dot"],
     ],
     other: ["@ann", "12.5 %", "a at a", "https://example.org/@ann", "ann"],
   },
@@ -85,6 +86,7 @@ function cleanAddress(text: string): Outcome {
   }
   if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))
     return invalid("A dot in the wrong place before the @.");
+  if (domain.endsWith(".")) return impossible("A dot at the end.", suggestAddress(address));
   const host = parse(domain.toLowerCase(), { mixedInputs: false });
   if (host.hostname === null || host.domain === null) return invalid(`"${domain}" is not a domain.`);
   const isKnown = host.isIcann === true || host.isPrivate === true || MADE_UP.has(host.publicSuffix ?? "");
@@ -124,6 +126,7 @@ function suggestAddress(address: string): readonly string[] {
     address
       .replace(/ at /i, "@")
       .replace("@@", "@")
+      .replace(/\.+$/, "")
       .replace(/,(?=\p{L}{2,}$)/u, ".")
       .replace(/\s+/g, "");
   return candidate !== address && cleanAddress(candidate).kind === "ok" ? [candidate] : [];

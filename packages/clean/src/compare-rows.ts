@@ -4,6 +4,7 @@ import type { TableCleaner } from "./clean-range.ts";
 import type { RowFindings } from "./detector.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
 import { kindOfNumbers, type NumberColumn } from "./encoded/number-column.ts";
+import { guessedEntity } from "./entity-of.ts";
 import { askOfRows, ManyRows } from "./questions/relations.ts";
 import { findInNumbers, findInRows, findInTexts, mergeFindings, type TakeMany } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
@@ -77,8 +78,8 @@ export function isCompared({ columns }: Table, index: number): boolean {
 }
 
 /** Whether its numbers or days may be held against others. */
-export function isOfNumbers({ fit }: Pick<StudiedColumn, "fit">): boolean {
-  return kindOfNumbers(fit.type) !== undefined;
+export function isOfNumbers({ fit, guess }: Pick<StudiedColumn, "fit" | "guess">): boolean {
+  return kindOfNumbers({ type: fit.type, role: guessedEntity(guess).role }) !== undefined;
 }
 
 /** A column that other rows say nothing of. */

@@ -15,7 +15,7 @@ export const TABLE_RULES = {
   "keys.repeated": "Duplicate ID",
   "missing.token": "Placeholder for missing data",
   "missing.sentinel": "Number or date used as missing data",
-  "numbers.far": "Far above all other numbers",
+  "numbers.far": "Far from all other numbers",
   "numbers.power": "Off by a power of ten",
   "numbers.sign": "Unexpected minus sign",
   "numbers.sum": "Total doesn't match its parts",

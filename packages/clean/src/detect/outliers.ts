@@ -1,9 +1,9 @@
 /**
- * Numbers so far above all others that the others make none of that size likely. Large values come in many columns by
- * nature (incomes, towns): how steeply the largest of the others fall says how far the next may lie.
+ * Numbers so far above all others, or below them, that the others make none of that size likely. Large values come in
+ * many columns by nature (incomes, towns): how steeply the largest of the others fall says how far the next may lie.
  */
 import { defineNumberDetector } from "../detector.ts";
-import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
+import { numberAt } from "../encoded/number-column.ts";
 import { countUpTo, findQuantile, sortNumbers } from "../encoded/sort-numbers.ts";
 
 /** Positive numbers, and different ones among them, without which nothing is known of the others: few are codes. */
@@ -14,6 +14,8 @@ const TAIL = 20;
 /** At most this share of the numbers may be outliers; two always may. */
 const MAX_SHARE = 0.02;
 const FEW = 2;
+/** Small numbers are far only from others that are all of one size: in most columns they come by nature. */
+const MAX_SPREAD = 10;
 /** How many times as large as the next one. Powers of ten are the errors that are made. Measured: at 2 twice as many right values are flagged. */
 const MIN_GAP = 3;
 /** What is larger yet is no slip of a decimal point: something of another kind, such as one film among pages. */
@@ -31,7 +33,7 @@ type Feature = "numbers" | "different" | "gap" | "chance" | "beside";
 
 export const outliers = defineNumberDetector<Feature>({
   name: "outliers",
-  about: "A number that is several times as large as all others, where these fall steeply",
+  about: "A number that is several times as large, or as small, as all others, where these fall steeply",
   source: "Hill 1975, A simple general approach to inference about the tail of a distribution",
   rules: { "numbers.far": "propose" },
   features: {
@@ -42,22 +44,28 @@ export const outliers = defineNumberDetector<Feature>({
     beside: "share of the other numbers of the row that are among the largest of their columns",
   },
   *detect(columns) {
-    const seen = columns.map((column) => (column.kind === "number" ? describeTail(column) : undefined));
-    for (const [index, column] of columns.entries()) {
-      const tail = seen[index];
-      if (tail?.gap === undefined) continue;
-      const { above, ...gap } = tail.gap;
-      const explain = () => `${formatTimes(gap.gap)} times as large as the largest of the other ${gap.others} numbers.`;
-      for (let row = 0; row < column.codes.length; row++) {
-        if (!(numberAt(column, row) > above)) continue;
-        const features = {
-          numbers: gap.others + gap.outliers,
-          different: gap.different,
-          gap: gap.gap,
-          chance: gap.chance,
-          beside: shareOfLarge(columns, seen, row, index),
-        };
-        yield { kind: "cell", column: index, row, output: null, rule: "numbers.far", features, explain };
+    const sorted = columns.map((column) => (column.kind === "day" ? undefined : sortNumbers(column)));
+    for (const { sizeOf, describe, turn, maxSpread } of ENDS) {
+      const tails = sorted.map((numbers) => (numbers === undefined ? undefined : describeTail(turn(numbers))));
+      for (const [index, column] of columns.entries()) {
+        const gap = tails[index]?.gap;
+        if (gap === undefined || gap.spread > maxSpread) continue;
+        const explain = () => describe(formatTimes(gap.gap), gap.others);
+        for (let row = 0; row < column.codes.length; row++) {
+          if (!(sizeOf(numberAt(column, row)) > gap.above)) continue;
+          const others = columns.flatMap((other, at) => {
+            const size = at === index || tails[at] === undefined ? Number.NaN : sizeOf(numberAt(other, row));
+            return Number.isNaN(size) ? [] : [size > (tails[at]?.large ?? Number.POSITIVE_INFINITY)];
+          });
+          const features = {
+            numbers: gap.others + gap.outliers,
+            different: gap.different,
+            gap: gap.gap,
+            chance: gap.chance,
+            beside: others.filter((isLarge) => isLarge).length / Math.max(1, others.length),
+          };
+          yield { kind: "cell", column: index, row, output: null, rule: "numbers.far", features, explain };
+        }
       }
     }
   },
@@ -72,18 +80,34 @@ export const outliers = defineNumberDetector<Feature>({
       : 0,
 });
 
-function shareOfLarge(
-  columns: readonly NumberColumn[],
-  tails: readonly (Tail | undefined)[],
-  row: number,
-  without: number,
-): number {
-  const numbers = columns.flatMap((column, at) => {
-    const number = at === without || tails[at] === undefined ? Number.NaN : numberAt(column, row);
-    return Number.isNaN(number) ? [] : [number > (tails[at]?.large ?? Number.POSITIVE_INFINITY)];
-  });
-  return numbers.filter((isLarge) => isLarge).length / Math.max(1, numbers.length);
+/** An end of a column: there its numbers, or their reciprocals, are the largest. */
+interface End {
+  readonly sizeOf: (number: number) => number;
+  /** The sizes of sorted numbers, sorted. */
+  readonly turn: (sorted: Float64Array) => Float64Array;
+  readonly describe: (times: string, others: number) => string;
+  /** How many times as large as the smallest the largest of the others may be. */
+  readonly maxSpread: number;
 }
+
+const ENDS: readonly End[] = [
+  {
+    sizeOf: (number) => number,
+    turn: (sorted) => sorted,
+    describe: (times, others) => `${times} times as large as the largest of the other ${others} numbers.`,
+    maxSpread: Number.POSITIVE_INFINITY,
+  },
+  {
+    sizeOf: (number) => (number > 0 ? 1 / number : Number.NaN),
+    turn: (sorted) =>
+      sorted
+        .slice(countUpTo(sorted, 0))
+        .map((number) => 1 / number)
+        .reverse(),
+    describe: (times, others) => `The smallest of the other ${others} numbers is ${times} times as large.`,
+    maxSpread: MAX_SPREAD,
+  },
+];
 
 interface Gap {
   /** The largest number that is no outlier. */
@@ -93,6 +117,8 @@ interface Gap {
   readonly different: number;
   readonly gap: number;
   readonly chance: number;
+  /** How many times as large as the smallest of the others their largest is. */
+  readonly spread: number;
 }
 
 interface Tail {
@@ -101,8 +127,7 @@ interface Tail {
   readonly gap: Gap | undefined;
 }
 
-function describeTail(column: NumberColumn): Tail {
-  const sorted = sortNumbers(column);
+function describeTail(sorted: Float64Array): Tail {
   const large = sorted.length < MIN_NUMBERS ? Number.POSITIVE_INFINITY : findQuantile(sorted, LARGE);
   return { large, gap: findGap(sorted) };
 }
@@ -121,7 +146,8 @@ function findGap(sorted: Float64Array): Gap | undefined {
     if (chance > CHANCE) continue;
     const others = positive - count;
     const different = countDifferent(sorted.subarray(0, sorted.length - count));
-    found = { above: largest(count), outliers: count, others, different, gap, chance };
+    const spread = largest(count) / (sorted[sorted.length - positive] ?? 0);
+    found = { above: largest(count), outliers: count, others, different, gap, chance, spread };
   }
   return found;
 }

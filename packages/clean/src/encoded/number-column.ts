@@ -7,7 +7,8 @@ import type { Column, ValueType, Verdict } from "@limpid/table";
 
 export interface NumberColumn {
   readonly title: string;
-  readonly kind: "number" | "day";
+  /** Measures are numbers with the unit of their column; those with another one are left out. */
+  readonly kind: "number" | "day" | "measure";
   readonly role: EntityRole;
   /** The number for each code, or days since 1970; NaN where the value is none, or no data. */
   readonly numbers: Float64Array;
@@ -28,9 +29,10 @@ export interface NumberSource {
 
 /** Undefined where the column holds neither numbers nor days. */
 export function encodeNumbers(source: NumberSource): NumberColumn | undefined {
-  const kind = kindOfNumbers(source.type);
-  if (kind === undefined || source.role === "code") return undefined;
+  const kind = kindOfNumbers(source);
+  if (kind === undefined) return undefined;
   const { column, role } = source;
+  if (kind === "measure") return encodeMeasures(source);
   const { dict, codes, title } = column;
   const readPlain = kind === "number" ? plainNumber : plainDay;
   const isPlain = staysAsWritten(source, readPlain);
@@ -53,8 +55,28 @@ export function encodeNumbers(source: NumberSource): NumberColumn | undefined {
   return { title, kind, role, numbers, codes, textOf: (code) => outputs.get(code) ?? dict[code] ?? "" };
 }
 
-export function kindOfNumbers(type: ValueType): NumberColumn["kind"] | undefined {
-  return KINDS[type];
+/** Undefined where a class has neither numbers nor days. */
+export function kindOfNumbers({ type, role }: Pick<NumberSource, "type" | "role">): NumberColumn["kind"] | undefined {
+  if (role === "code") return undefined;
+  return KINDS[type] ?? (role === "number" ? "measure" : undefined);
+}
+
+/** As they are written, so that no class has to read them. Undefined if no unit is that of most values. */
+function encodeMeasures({ column, role, isSuspicious }: NumberSource): NumberColumn | undefined {
+  const { dict, codes, title } = column;
+  const measures = dict.map((text) => MEASURE.exec(text)?.slice(1) ?? []);
+  const unit = findMost(measures.flatMap(([, own]) => own ?? []));
+  if (unit === undefined) return undefined;
+  const numbers = Float64Array.from(measures, ([number, own], code) =>
+    own === unit && !isSuspicious(dict[code] ?? "") ? Number(number) : Number.NaN,
+  );
+  return { title, kind: "measure", role, numbers, codes, textOf: (code) => dict[code] ?? "" };
+}
+
+function findMost(units: readonly string[]): string | undefined {
+  const values = new Map<string, number>();
+  for (const unit of units) values.set(unit, (values.get(unit) ?? 0) + 1);
+  return [...values].find(([, count]) => 2 * count > units.length)?.[0];
 }
 
 /** NaN where the row holds none, and of a column that is not there. */
@@ -86,6 +108,7 @@ function staysAsWritten({ column: { dict }, verdictOf }: NumberSource, readPlain
 }
 
 const NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
+const MEASURE = /^(-?\d{1,15}(?:\.\d+)?)\s?([\p{L}%‰°µ$€£¥][\p{L}\d²³%/°·^]{0,11})$/u;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?|$)/;
 const MONTHS = 12;
 const MS_PER_DAY = 86_400_000;

@@ -36,7 +36,9 @@ const MAX_SUMS = 2;
 export function findSums(columns: readonly NumberColumn[]): readonly TestedSum[] {
   if (columns.length < MIN_COLUMNS) return [];
   const rows = sampleRows(columns, SAMPLED);
-  const sample = columns.map((column) => Float64Array.from(rows, (row) => numberAt(column, row)));
+  const sample = columns.map((column) =>
+    Float64Array.from(rows, (row) => (column.kind === "measure" ? Number.NaN : numberAt(column, row))),
+  );
   const tolerances = sample.map(toleranceOf);
   return columns.flatMap((_, total) => {
     const tested: TestedSum[] = [];

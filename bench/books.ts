@@ -1,21 +1,18 @@
 /**
- * `npm run bench -- books --folder FOLDER`: every cell of the workbooks in a folder, as Limpid, calamine and openpyxl read
- * it. Nothing is fetched: the folder may hold the test files of other projects. A difference of notation is none.
+ * Every cell of the workbooks in a folder, as Limpid, calamine and openpyxl read it. Nothing is fetched: the folder may hold the test
+ * files of other projects, which show most. A difference of notation is none.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { type Difference, findMissing, KINDS } from "./books/compare-cells.ts";
 import { readCells } from "./books/read-cells.ts";
-import { describeMachine } from "./support/describe-machine.ts";
 import { pythonWith } from "./support/python.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { scenario } from "./support/scenario.ts";
+import { sum } from "./support/statistics.ts";
+import type { Row } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: { folder: { type: "string" }, shown: { type: "string", default: "40" } },
-});
 const PACKAGES = ["python-calamine==0.9.1", "openpyxl==3.1.5"];
 const SCRIPT = fileURLToPath(new URL("books/peer_cells.py", import.meta.url));
 const WORKBOOK = /\.(?:xlsx|xlsm|xlsb|xls|ods)$/i;
@@ -24,6 +21,29 @@ const BATCH = 50;
 const MAX_SECONDS = 20;
 const PEERS = ["calamine", "openpyxl"] as const;
 type Peer = (typeof PEERS)[number];
+
+export default scenario({
+  title: "Every cell of workbooks, beside calamine and openpyxl",
+  options: { folder: "", shown: 40 },
+  measure: async ({ folder, shown }) => {
+    if (folder === "") {
+      console.log("Nothing is compared: name a folder of workbooks by --folder");
+      return undefined;
+    }
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => WORKBOOK.test(name))
+      .sort();
+    const figures: FileFigures[] = [];
+    for (let at = 0; at < files.length; at += BATCH) {
+      const paths = files.slice(at, at + BATCH).map((name) => join(folder, name));
+      const answers = askPeers(paths);
+      for (const [index, path] of paths.entries())
+        figures.push(...(await compareFile(path, relative(folder, path), answers[index] ?? {})));
+    }
+    const odd = figures.filter(({ missing, refusal }) => missing.length > 0 || refusal !== null);
+    return { page: [PEERS.map((peer) => summarise(peer, figures)), odd.slice(0, shown).map(describe)], figures: odd };
+  },
+});
 
 interface PeerCells {
   readonly error?: string;
@@ -66,7 +86,7 @@ async function compareFile(path: string, file: string, answer: Answer): Promise<
     figures.push({
       file,
       peer,
-      cells: compared.reduce((sum, { cells }) => sum + cells, 0),
+      cells: sum(compared, ({ cells }) => cells),
       missing: compared.flatMap(({ missing }) => missing),
       refusal: typeof first === "string" && isFilled ? first : null,
       peerError: typeof first === "string" ? null : (error ?? null),
@@ -75,7 +95,7 @@ async function compareFile(path: string, file: string, answer: Answer): Promise<
   return figures;
 }
 
-/** Hidden sheets are compared by nobody: Limpid does not offer them. */
+/** Leaves out hidden sheets, which Limpid does not offer. */
 async function compareSheets(
   bytes: Uint8Array,
   name: string,
@@ -92,65 +112,25 @@ async function compareSheets(
   return compared;
 }
 
-function page(figures: readonly FileFigures[], shown: number): string {
-  const rows = PEERS.map((peer) => {
-    const own = figures.filter((each) => each.peer === peer);
-    const cells = own.reduce((sum, each) => sum + each.cells, 0);
-    const missing = own.flatMap((each) => each.missing);
-    const refused = own.filter(({ refusal }) => refusal !== null).length;
-    const theirs = own.filter(({ peerError }) => peerError !== null).length;
-    const kinds = KINDS.map((kind) => missing.filter((each) => each.kind === kind).length);
-    return [peer, own.length, cells, ...kinds, refused, theirs];
-  });
-  const header = [
-    "peer",
-    "files",
-    "cells",
-    ...KINDS.map((kind) => `lacks: ${kind}`),
-    "refused here alone",
-    "refused there alone",
-  ];
-  const odd = figures.filter(({ missing, refusal }) => missing.length > 0 || refusal !== null).slice(0, shown);
-  return [
-    markdownTable(header, rows),
-    "",
-    markdownTable(
-      ["file", "peer", "lacks", "such as"],
-      odd.map(({ file, peer, missing, refusal }) => [
-        file.replaceAll("|", "\\|"),
-        peer,
-        refusal === null ? missing.length : "refused",
-        (
-          refusal ??
-          missing
-            .slice(0, 3)
-            .map(({ text }) => text.slice(0, 40))
-            .join(" · ")
-        ).replace(/[|\n]/g, " "),
-      ]),
-    ),
-  ].join("\n");
+function summarise(peer: Peer, figures: readonly FileFigures[]): Row {
+  const own = figures.filter((each) => each.peer === peer);
+  const missing = own.flatMap((each) => each.missing);
+  return {
+    peer,
+    files: own.length,
+    cells: sum(own, ({ cells }) => cells),
+    ...Object.fromEntries(KINDS.map((kind) => [`lacks: ${kind}`, missing.filter((each) => each.kind === kind).length])),
+    refusedHereAlone: own.filter(({ refusal }) => refusal !== null).length,
+    refusedThereAlone: own.filter(({ peerError }) => peerError !== null).length,
+  };
 }
 
-const { folder } = options;
-if (folder === undefined) {
-  console.log("Nothing is compared: name a folder of workbooks by --folder");
-} else {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => WORKBOOK.test(name))
-    .sort();
-  const figures: FileFigures[] = [];
-  for (let at = 0; at < files.length; at += BATCH) {
-    const paths = files.slice(at, at + BATCH).map((name) => join(folder, name));
-    const answers = askPeers(paths);
-    for (const [index, path] of paths.entries())
-      figures.push(...(await compareFile(path, relative(folder, path), answers[index] ?? {})));
-  }
-  writeResults({
-    name: "books",
-    title: "Every cell of workbooks, beside calamine and openpyxl",
-    machine: describeMachine(),
-    figures: figures.filter(({ missing, refusal }) => missing.length > 0 || refusal !== null),
-    text: page(figures, Number(options.shown)),
-  });
+function describe({ file, peer, missing, refusal }: FileFigures): Row {
+  const examples = missing.slice(0, 3).map(({ text }) => text.slice(0, 40));
+  return {
+    file,
+    peer,
+    lacks: refusal === null ? missing.length : "refused",
+    "such as": refusal ?? examples.join(" · "),
+  };
 }

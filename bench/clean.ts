@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- clean`: cleaning columns of a known class beside DuckDB on one thread, which is told the form of the
- * texts, and whole tables of 2,500 rows. What either makes of every value is checked before its time counts.
+ * Cleaning columns of a known class beside DuckDB on one thread, which is given the form of the texts, and whole tables of 2,500
+ * rows. What either makes of every value is checked before its time counts.
  */
 import assert from "node:assert/strict";
-import { parseArgs } from "node:util";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { cleanRange, study } from "@limpid/clean";
 import { inferColumn } from "@limpid/infer";
@@ -11,52 +10,69 @@ import { cleanFile } from "@limpid/pipeline";
 import { type Table, tableFromRows } from "@limpid/table";
 import { makeColumns } from "../tools/model/made/make-columns.ts";
 import { KNOWN_COLUMNS, type KnownColumn } from "./clean/known-columns.ts";
-import { describeMachine } from "./support/describe-machine.ts";
-import { median, rounded } from "./support/statistics.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { scenario } from "./support/scenario.ts";
+import { median } from "./support/statistics.ts";
+import { cpuSince, takeTurns } from "./support/timing.ts";
+import type { Row } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: { cells: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
-});
-const CELLS = Number(options.cells);
-const RUNS = Number(options.runs);
-const DISTINCT = [1000, 100_000, 1_000_000].filter((distinct) => distinct <= CELLS);
+const DISTINCT = [1000, 100_000, 1_000_000];
 const TABLE_ROWS = 2500;
 const TABLE_COLUMNS = 20;
 
-interface Rate {
-  readonly column: string;
-  readonly distinct: number;
-  /** Cells per second of CPU time. */
-  readonly limpid: number;
-  readonly duckdb: number;
+export default scenario({
+  title: "Cleaning columns",
+  options: { cells: 1_000_000, runs: 3 },
+  measure: async ({ cells, runs }) => {
+    const rates: Row[] = [];
+    for (const known of KNOWN_COLUMNS)
+      for (const distinct of DISTINCT.filter((count) => count <= cells))
+        rates.push(await rateColumn(known, distinct, cells, runs));
+    const ms = await timeTables();
+    const tables = { tables: ms.length, medianMs: median(ms), longestMs: Math.max(...ms) };
+    return {
+      page: [
+        `${cells} cells a column, in cells per second of CPU time, collector and compiler included. The engine finds out the form of the texts, and keeps reasons and alternatives of every value.`,
+        rates,
+        `Tables of ${TABLE_ROWS} rows and ${TABLE_COLUMNS} columns of different classes, from bytes to the last cell, in CPU time; the first one is cold.`,
+        [tables],
+      ],
+      figures: { rates, tables: ms },
+    };
+  },
+});
+
+interface Cleaned {
+  readonly seconds: number;
+  readonly output: readonly string[];
 }
 
-async function rateOf(known: KnownColumn, distinct: number): Promise<Rate> {
+async function rateColumn(known: KnownColumn, distinct: number, cells: number, runs: number): Promise<Row> {
   const values = Array.from({ length: distinct }, (_, number) => known.value(number));
-  const texts = Array.from({ length: CELLS }, (_, row) => values[row % distinct]?.raw ?? "");
+  const texts = Array.from({ length: cells }, (_, row) => values[row % distinct]?.raw ?? "");
   const expected = values.map(({ clean }) => clean);
   const table = tableFromRows(
     [known.header],
     texts.map((text) => [text]),
   );
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let run = 0; run <= RUNS; run++) {
-    const [own, peer] = [cleanColumn(table, known), await askDuckDb(texts, known.sql)];
-    assert.deepEqual(own.output.slice(0, distinct), expected, known.name);
-    assert.deepEqual(peer.output.slice(0, distinct), expected, `DuckDB, ${known.name}`);
-    if (run > 0) {
-      ours.push(CELLS / own.seconds);
-      theirs.push(CELLS / peer.seconds);
-    }
-  }
-  return { column: known.name, distinct, limpid: rounded(median(ours)), duckdb: rounded(median(theirs)) };
-}
-
-interface Cleaned {
-  readonly seconds: number;
-  readonly output: readonly string[];
+  const contenders: Readonly<Record<string, () => Cleaned | Promise<Cleaned>>> = {
+    limpid: () => cleanColumn(table, known),
+    duckdb: () => askDuckDb(texts, known.sql),
+  };
+  const done = await takeTurns(Object.keys(contenders), runs + 1, async (name) => {
+    const cleaned = await contenders[name]?.();
+    assert.deepEqual(cleaned?.output.slice(0, distinct), expected, `${name}, ${known.name}`);
+    return cells / (cleaned?.seconds ?? 0);
+  });
+  // The first run is a warm-up.
+  const rates = new Map([...done].map(([name, all]) => [name, median(all.slice(1))]));
+  const [limpid = 0, duckdb = 0] = rates.values();
+  return {
+    column: known.name,
+    "different values": distinct,
+    limpid,
+    "DuckDB, one thread": duckdb,
+    ratio: limpid / duckdb,
+  };
 }
 
 /** From the column as it was read to the verdict on each row. */
@@ -66,7 +82,7 @@ function cleanColumn(table: Table, { classId }: KnownColumn): Cleaned {
   const guess = { ...inferColumn(column), predictedClass: classId };
   const started = process.cpuUsage();
   const [clean] = cleanRange(study(table, [guess]), table, { firstRow: 0, endRow: table.rowCount }).columns;
-  const seconds = secondsSince(started);
+  const seconds = cpuSince(started);
   assert(clean !== undefined);
   return { seconds, output: Array.from(clean.codes, (code) => clean.verdicts[code]?.output ?? "") };
 }
@@ -83,7 +99,7 @@ async function askDuckDb(texts: readonly string[], sql: string): Promise<Cleaned
   appender.closeSync();
   const started = process.cpuUsage();
   await connection.run(`create table cleaned as select ${sql} as v from raw`);
-  const seconds = secondsSince(started);
+  const seconds = cpuSince(started);
   const output = (await connection.runAndReadAll("select v from cleaned")).getColumns()[0] ?? [];
   connection.closeSync();
   instance.closeSync();
@@ -104,7 +120,7 @@ async function timeTables(): Promise<readonly number[]> {
     const started = process.cpuUsage();
     for await (const event of cleanFile(bytes, { fileName: "table.csv", rowLimit: 0, pageSize: 20, now: () => 0 }))
       if (event.kind === "cleaned") assert.equal(event.clean.rowCount, TABLE_ROWS);
-    times.push(secondsSince(started) * 1000);
+    times.push(cpuSince(started) * 1000);
   }
   return times;
 }
@@ -112,28 +128,3 @@ async function timeTables(): Promise<readonly number[]> {
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
-
-function secondsSince(started: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1e6;
-}
-
-const machine = describeMachine();
-const rates: Rate[] = [];
-for (const known of KNOWN_COLUMNS) for (const distinct of DISTINCT) rates.push(await rateOf(known, distinct));
-const tables = await timeTables();
-const figures = { cells: CELLS, rates, tablesMs: tables.map((ms) => rounded(ms)) };
-const rows = rates.map(({ column, distinct, limpid, duckdb }) => [
-  column,
-  distinct.toLocaleString("en"),
-  limpid.toLocaleString("en"),
-  duckdb.toLocaleString("en"),
-  rounded(limpid / duckdb, 2),
-]);
-const text = `${CELLS.toLocaleString("en")} cells a column, in cells per second of CPU time, collector and compiler included. DuckDB is told the
-form of the texts; the engine finds it out, and keeps reasons and alternatives of every value.
-
-${markdownTable(["column", "different values", "limpid", "DuckDB, one thread", "ratio"], rows)}
-
-Tables of ${TABLE_ROWS.toLocaleString("en")} rows and ${TABLE_COLUMNS} columns of different classes, from bytes to the last cell: median ${rounded(median(tables))} ms, longest ${rounded(Math.max(...tables))} ms of CPU time (${tables.length} tables, the first one cold).`;
-writeResults({ name: "clean", title: "Cleaning columns", machine, figures, text });

@@ -1,98 +1,62 @@
 /**
- * `npm run bench -- edits [--rows 100000] [--columns 4] [--main FILE]`: a column of so many cells is filled at once, and what is asked of
- * the table then, twice, after one more edit, and after the filling is undone; through HTTP. `--main` measures another built
- * server. The answers are checked before times count.
+ * A column of very many cells is filled at once: what is asked of the table then, after one more edit, and after the filling is
+ * undone, through HTTP. `--main` measures another built server. The answers are checked before times count.
  */
 import assert from "node:assert/strict";
-import { parseArgs } from "node:util";
 import type { EditCellsReply, EditLogReply, EditReply, FindReply, ProfileReply, ReviewReply } from "@limpid/contract";
-import { ApiClient } from "../tools/testing/client.ts";
-import { startServer } from "../tools/testing/start-server.ts";
-import { describeMachine } from "./support/describe-machine.ts";
-import { followJob } from "./support/follow-job.ts";
-import { AnswerTimes } from "./support/time-answers.ts";
-import { writeResults } from "./support/write-results.ts";
+import { cleanUpload } from "./support/follow-job.ts";
+import { scenario } from "./support/scenario.ts";
+import { AnswerTimes } from "./support/timing.ts";
+import { sideBySide } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    rows: { type: "string", default: "100000" },
-    columns: { type: "string", default: "4" },
-    main: { type: "string" },
-  },
-});
-const ROWS = Number(options.rows);
-const COLUMNS = Number(options.columns);
-/** As many as one edit changes. */
-const EDITED = Math.min(ROWS, 100_000);
-const MAX_MS = 30 * 60_000;
+/** One edit changes so many cells at most. */
+const MAX_EDITED = 100_000;
 const FILLED = 1;
-/** The first row of them is edited by itself as well. */
+/** The seventh one is looked for. */
 const VALUES = Array.from({ length: 50 }, (_, value) => [`filled ${value}`]);
 
-const machine = describeMachine();
-const settings = { CLEAN_ROW_LIMIT: "0", RATE_LIMIT_PER_MINUTE: "100000000", MAX_UPLOAD_MB: "1000" };
-const server = await startServer(settings, options.main);
-try {
-  const client = await ApiClient.connect(server.url);
-  const titles = Array.from({ length: COLUMNS }, (_, column) => `column ${column}`);
-  const lines = Array.from({ length: ROWS }, (_, row) =>
-    titles.map((_title, column) => `note ${(row * (column + 3)) % 997} of ${column}`).join(";"),
-  );
-  const table = await client.upload([titles.join(";"), ...lines].join("\n"), { filename: "notes.csv" });
-  for await (const _ of followJob(client, table, MAX_MS));
-  const filled = `text=filled+7&match_case=true&whole_cell=true`;
-  const times = new AnswerTimes();
-  const ask = async (when: string, found: number, edited: number): Promise<void> => {
-    const cells = await times.time(`find, ${when}`, () => client.get<FindReply>(`/api/v1/find/${table}?${filled}`));
-    assert.equal(cells.count, found);
-    const profile = await times.time(`values of the column, ${when}`, () =>
-      client.get<ProfileReply>(`/api/v1/profile/${table}?column=${FILLED}`),
+export default scenario({
+  title: "A column filled at once",
+  options: { rows: 100_000, columns: 4, main: "" },
+  measure: async ({ rows, columns, main }, { serve }) => {
+    const { client } = await serve({}, main === "" ? undefined : main);
+    const titles = Array.from({ length: columns }, (_, column) => `column ${column}`);
+    const lines = Array.from({ length: rows }, (_, row) =>
+      titles.map((_title, column) => `note ${(row * (column + 3)) % 997} of ${column}`).join(";"),
     );
-    assert.equal(profile.values.find(({ value }) => value === "filled 7")?.count ?? 0, found);
-    const log = await times.time(`log of edits, ${when}`, () => client.get<EditLogReply>(`/api/v1/edits/${table}`));
-    assert.equal(log.changed, edited);
-    const review = await times.time(`questions, ${when}`, () => client.get<ReviewReply>(`/api/v1/review/${table}`));
-    assert.equal(review.question_count, 0);
-  };
-  await ask("nothing edited", 0, 0);
-  const filling = {
-    session_uuid: client.session,
-    first_row: 0,
-    last_row: EDITED - 1,
-    first_column: FILLED,
-    last_column: FILLED,
-    values: VALUES,
-  };
-  const edit = await times.time("filling", () => client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, filling));
-  assert.equal(edit.cells, EDITED);
-  const share = EDITED / VALUES.length;
-  await ask("after it", share, EDITED);
-  await ask("once more", share, EDITED);
-  await client.editOutput(table, 7, FILLED, "another");
-  await ask("after one more edit", share - 1, EDITED);
-  const again = { ...filling, values: [["filled 7"]] };
-  const other = await times.time("filling anew", () =>
-    client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, again),
-  );
-  assert.equal(other.cells, EDITED - share + 1);
-  await ask("after that", EDITED, EDITED);
-  for (const { edit_uuid } of [other, edit])
-    await times.time(`undoing ${edit_uuid === edit.edit_uuid ? "the first" : "the second"}`, () =>
-      client.post<EditReply>(`/api/v1/review/${table}/undo`, {
-        session_uuid: client.session,
-        edit_uuid,
-        undone: true,
-      }),
-    );
-  await ask("after both are undone", 0, 1);
-
-  writeResults({
-    name: "edits",
-    title: `${EDITED} cells of ${ROWS} rows and ${COLUMNS} columns edited`,
-    machine,
-    figures: times.figures,
-    text: times.table(),
-  });
-} finally {
-  await server.remove();
-}
+    const table = await cleanUpload(client, [titles.join(";"), ...lines].join("\n"));
+    const times = new AnswerTimes();
+    const get = <Body>(name: string, path: string) => times.time(name, () => client.get<Body>(`/api/v1/${path}`));
+    const ask = async (when: string, found: number, edited: number): Promise<void> => {
+      const query = "text=filled+7&match_case=true&whole_cell=true";
+      assert.equal((await get<FindReply>(`find, ${when}`, `find/${table}?${query}`)).count, found);
+      const profile = await get<ProfileReply>(`values of the column, ${when}`, `profile/${table}?column=${FILLED}`);
+      assert.equal(profile.values.find(({ value }) => value === "filled 7")?.count ?? 0, found);
+      assert.equal((await get<EditLogReply>(`log of edits, ${when}`, `edits/${table}`)).changed, edited);
+      assert.equal((await get<ReviewReply>(`questions, ${when}`, `review/${table}`)).question_count, 0);
+    };
+    const edited = Math.min(rows, MAX_EDITED);
+    const place = { first_row: 0, last_row: edited - 1, first_column: FILLED, last_column: FILLED };
+    const fill = (name: string, values: readonly string[][]) =>
+      times.time(name, () =>
+        client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, { session_uuid: client.session, ...place, values }),
+      );
+    await ask("nothing edited", 0, 0);
+    const first = await fill("filling", VALUES);
+    assert.equal(first.cells, edited);
+    const share = edited / VALUES.length;
+    await ask("after it", share, edited);
+    await ask("once more", share, edited);
+    await client.editOutput(table, 7, FILLED, "another");
+    await ask("after one more edit", share - 1, edited);
+    const second = await fill("filling it again", [["filled 7"]]);
+    assert.equal(second.cells, edited - share + 1);
+    await ask("after that", edited, edited);
+    for (const [name, { edit_uuid }] of Object.entries({ second, first })) {
+      const body = { session_uuid: client.session, edit_uuid, undone: true };
+      await times.time(`undoing the ${name}`, () => client.post<EditReply>(`/api/v1/review/${table}/undo`, body));
+    }
+    await ask("after both are undone", 0, 1);
+    return { page: [`${edited} cells of ${rows} rows and ${columns} columns.`, sideBySide({ time: times.figures })] };
+  },
+});

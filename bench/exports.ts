@@ -1,63 +1,64 @@
-/** `npm run bench -- exports`: each format of a long table, made in a process of its own, with memory and stalls. */
+/** Each format of a long table, made in a new server with one worker, from the request to the last byte: time, memory and stalls. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { EXPORT_FORMATS } from "@limpid/contract";
 import { ApiClient } from "../tools/testing/client.ts";
 import { checkExport } from "./exports/check-export.ts";
-import { type ExportFigures, exportsPage } from "./exports/exports-page.ts";
-import { generateCsv } from "./generate-table.ts";
-import { startWatchedServer } from "./speed/watched-server.ts";
-import { currentLoad, describeMachine } from "./support/describe-machine.ts";
-import { followJob } from "./support/follow-job.ts";
-import { writeResults } from "./support/write-results.ts";
+import { currentLoad } from "./support/describe-machine.ts";
+import { cleanUpload } from "./support/follow-job.ts";
+import { generateCsv } from "./support/generate-table.ts";
+import { scenario } from "./support/scenario.ts";
+import { medians } from "./support/statistics.ts";
+import { takeTurns, timed } from "./support/timing.ts";
+import { startWatchedServer } from "./support/watched-server.ts";
 
-const { values: options } = parseArgs({
-  options: { rows: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
+type Format = (typeof EXPORT_FORMATS)[number];
+
+export default scenario({
+  title: "Exports",
+  options: { rows: 1_000_000, runs: 3 },
+  measure: async ({ rows, runs }, { serve }) => {
+    const { client, server } = await serve();
+    const job = await cleanUpload(client, generateCsv(rows));
+    await server.stop();
+    const done = await takeTurns(EXPORT_FORMATS, runs, async (format) => {
+      console.log(`${format}, load ${currentLoad()} …`);
+      rmSync(join(server.dataDir, "tables", job.slice(0, 2), job, "exports"), { recursive: true, force: true });
+      return await measure(format as Format, { job, rows, dataDir: server.dataDir });
+    });
+    const figures = [...done].map(([format, all]) => ({
+      format,
+      ...medians(all),
+      slowestMs: Math.max(...all.map(({ ms }) => ms)),
+    }));
+    return { page: [`A cleaned table of ${rows} rows and ten columns; medians.`, figures], figures: [...done] };
+  },
 });
-const rows = Number(options.rows);
-const MAX_MS = 30 * 60_000;
 
-/** The cleaned table stays in the folder of the first server; each export is asked of a new one on that folder. */
-async function measure(format: (typeof EXPORT_FORMATS)[number], job: string, dataDir: string): Promise<ExportFigures> {
-  const watched = await startWatchedServer({ DATA_DIR: dataDir });
+interface Finished {
+  readonly job: string;
+  readonly rows: number;
+  /** The folder of the first server, where the cleaned table stays. */
+  readonly dataDir: string;
+}
+
+async function measure(format: Format, { job, rows, dataDir }: Finished) {
+  const { server, memory, takeStalls, remove } = await startWatchedServer({ DATA_DIR: dataDir, CLEAN_ROW_LIMIT: "0" });
   try {
     // The first page has a worker started, as in a session with the table.
-    const client = await ApiClient.connect(watched.server.url);
-    await client.cleanPage(job, 0);
-    await watched.takeStalls();
-    const started = performance.now();
-    const response = await fetch(`${watched.server.url}/api/v1/get/${job}/${format}`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const ms = performance.now() - started;
-    const stalls = await watched.takeStalls();
-    const { web, children } = watched.memory();
+    await (await ApiClient.connect(server.url)).cleanPage(job, 0);
+    await takeStalls();
+    const { found: bytes, ms } = await timed(async () => {
+      const response = await fetch(`${server.url}/api/v1/get/${job}/${format}`);
+      return new Uint8Array(await response.arrayBuffer());
+    });
+    const { maxBusyMs, maxMs } = await takeStalls();
+    const { web, children } = memory();
     await checkExport(format, bytes, rows);
-    const workerMb = Math.max(...children.map(({ peakMb }) => peakMb));
-    return { format, ms, megabytes: bytes.length / 1e6, workerMb, webMb: web.peakMb, stalls };
+    const workerPeakMb = Math.max(...children.map(({ peakMb }) => peakMb));
+    const stalls = { busyMs: maxBusyMs, byTheClockMs: maxMs };
+    return { ms, megabytes: bytes.length / 1e6, workerPeakMb, webProcessPeakMb: web.peakMb, stalls };
   } finally {
-    await watched.remove();
+    await remove();
   }
 }
-
-const machine = describeMachine();
-const first = await startWatchedServer({ CLEAN_ROW_LIMIT: "0" });
-const runs: ExportFigures[][] = [];
-try {
-  const client = await ApiClient.connect(first.server.url);
-  const job = await client.upload(generateCsv(rows), { filename: "table.csv" });
-  for await (const _ of followJob(client, job, MAX_MS));
-  await first.server.stop();
-  for (let run = 0; run < Number(options.runs); run++) {
-    const figures: ExportFigures[] = [];
-    for (const format of EXPORT_FORMATS) {
-      console.log(`${format}, load ${currentLoad()} …`);
-      rmSync(join(first.server.dataDir, "tables", job.slice(0, 2), job, "exports"), { recursive: true, force: true });
-      figures.push(await measure(format, job, first.server.dataDir));
-    }
-    runs.push(figures);
-  }
-} finally {
-  await first.remove();
-}
-writeResults({ name: "exports", title: "Exports", machine, figures: { rows, runs }, text: exportsPage(rows, runs) });

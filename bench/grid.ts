@@ -1,99 +1,61 @@
 /**
- * `npm run bench -- grid [--rows 1000000]`: a cleaned table of thirty columns on its screen, beside AG Grid Community with the
- * same rows from the same service, in turn: the first cells, frames while it is scrolled, jumps, and the heap of the tab.
+ * A cleaned table of thirty columns on its screen, beside AG Grid Community with the same rows from the same service, in turn: the
+ * first cells, frames while it is scrolled, jumps, and the heap of the tab.
  */
 import assert from "node:assert/strict";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../e2e/browser.ts";
-import { ApiClient } from "../tools/testing/client.ts";
-import { startServer } from "../tools/testing/start-server.ts";
-import { knownRow, TITLES } from "./generate-table.ts";
-import { PEER_PATH, peerVersion, servePeer } from "./grid/peer-page.ts";
+import { PEER_PATH, type PeerTable, peerVersion, servePeer } from "./grid/peer-page.ts";
 import { type GridPlaces, jumpTo, measureHeap, prepareToWatch, scrollOn, timeFirstCells } from "./grid/watch-grid.ts";
-import { describeMachine } from "./support/describe-machine.ts";
-import { followJob } from "./support/follow-job.ts";
-import { median, percentile, rounded } from "./support/statistics.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { cleanUpload } from "./support/follow-job.ts";
+import { knownRow, TITLES } from "./support/generate-table.ts";
+import { scenario } from "./support/scenario.ts";
+import { median, medians, percentile } from "./support/statistics.ts";
+import { takeTurns } from "./support/timing.ts";
 
-const { values: options } = parseArgs({
-  options: { rows: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
-});
-const ROWS = Number(options.rows);
-const RUNS = Number(options.runs);
-const COLUMNS = 30;
+const PARTS = [0, 1, 2];
+const WIDE_TITLES = PARTS.flatMap((part) => TITLES.map((title) => (part === 0 ? title : `${title} ${part + 1}`)));
 const PAGE_SIZE = 100;
 const JUMPS = [0.5, 0.1, 0.9, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.95];
-const MAX_MS = 30 * 60_000;
+const OWN = "Limpid";
+const OWN_PLACES: GridPlaces = { scroller: "[role=grid]", cell: "[role=gridcell][aria-colindex='2']" };
+const PEER_PLACES: GridPlaces = { scroller: ".ag-grid-viewport", cell: ".ag-cell[aria-colindex='1']" };
 
-interface GridFigures {
-  readonly firstCellsMs: number;
-  readonly frameP95Ms: number;
-  readonly blankMs: number;
-  readonly jumpMs: number;
-  readonly longestJumpMs: number;
-  readonly heapMb: number;
-}
+export default scenario({
+  title: "A long, wide table on its screen",
+  options: { rows: 1_000_000, runs: 3 },
+  measure: async ({ rows, runs }, { serve, onEnd }) => {
+    const { client, server } = await serve({ WORKERS: "2" });
+    const browser = await launchBrowser();
+    onEnd(() => browser.close());
+    const job = await cleanUpload(client, wideTable(rows), "wide.csv");
+    const { basics } = (await client.table(job)).body;
+    assert.deepEqual([basics.num_rows, basics.num_columns], [rows, WIDE_TITLES.length]);
+    const table = { job, titles: WIDE_TITLES, rows, pageSize: PAGE_SIZE };
+    const done = await takeTurns([OWN, `AG Grid Community ${peerVersion()}`], runs, (grid) =>
+      measureGrid(browser, server.url, table, grid === OWN),
+    );
+    const figures = [...done].map(([grid, all]) => ({ grid, ...medians(all) }));
+    return { page: [`${rows} rows of ${WIDE_TITLES.length} columns; medians of ${runs} runs.`, figures] };
+  },
+});
 
-const OWN: GridPlaces = { scroller: "[role=grid]", cell: "[role=gridcell][aria-colindex='2']" };
-const PEER: GridPlaces = { scroller: ".ag-grid-viewport", cell: ".ag-cell[aria-colindex='1']" };
-
-const machine = describeMachine();
-const server = await startServer({ CLEAN_ROW_LIMIT: "0", MAX_UPLOAD_MB: "500", WORKERS: "2" });
-const browser = await launchBrowser();
-try {
-  const client = await ApiClient.connect(server.url);
-  const job = await client.upload(wideTable(), { filename: "wide.csv" });
-  for await (const _ of followJob(client, job, MAX_MS));
-  const { body: table } = await client.table(job);
-  assert.deepEqual([table.basics.num_rows, table.basics.num_columns], [ROWS, COLUMNS]);
-
-  const own: GridFigures[] = [];
-  const peer: GridFigures[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    own.push(await measure(browser, `/table/${job}`, OWN, job));
-    peer.push(await measure(browser, PEER_PATH, PEER, job));
-  }
-  const figures = { Limpid: medians(own), [`AG Grid Community ${peerVersion()}`]: medians(peer) };
-  const text = markdownTable(
-    [
-      "grid",
-      "first cells, ms",
-      "frame p95, ms",
-      "longest blank while scrolling, ms",
-      "jump, ms",
-      "longest jump, ms",
-      "heap, MB",
-    ],
-    Object.entries(figures).map(([name, found]) => [name, ...Object.values(found).map((value) => rounded(value))]),
-  );
-  writeResults({
-    name: "grid",
-    title: `A cleaned table of ${ROWS} × ${COLUMNS} on its screen`,
-    machine,
-    figures,
-    text,
-  });
-} finally {
-  await browser.close();
-  await server.remove();
-}
-
-async function measure(opened: Browser, path: string, places: GridPlaces, job: string): Promise<GridFigures> {
-  const context = await opened.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+async function measureGrid(browser: Browser, baseURL: string, table: PeerTable, isOwn: boolean) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const places = isOwn ? OWN_PLACES : PEER_PLACES;
   try {
     // What is served here goes through this process, with all other requests of the page.
-    if (path === PEER_PATH) await servePeer(context, { job, titles: wideTitles(), rows: ROWS, pageSize: PAGE_SIZE });
+    if (!isOwn) await servePeer(context, table);
     await prepareToWatch(context);
     const page = await context.newPage();
-    const firstCellsMs = await timeFirstCells(page, path, places);
-    const { frames, blankMs } = await scrollOn(page, places, ROWS);
+    const firstCellsMs = await timeFirstCells(page, isOwn ? `/table/${table.job}` : PEER_PATH, places);
+    const { frames, blankMs } = await scrollOn(page, places, table.rows);
     const jumps: number[] = [];
     for (const share of JUMPS) jumps.push(await jumpTo(page, places, share));
     return {
       firstCellsMs,
       frameP95Ms: percentile(frames, 95),
-      blankMs,
+      longestBlankWhileScrollingMs: blankMs,
       jumpMs: median(jumps),
       longestJumpMs: Math.max(...jumps),
       heapMb: (await measureHeap(page)) / 1e6,
@@ -103,26 +65,10 @@ async function measure(opened: Browser, path: string, places: GridPlaces, job: s
   }
 }
 
-function medians(runs: readonly GridFigures[]): GridFigures {
-  const of = (figure: keyof GridFigures): number => median(runs.map((run) => run[figure]));
-  return {
-    firstCellsMs: of("firstCellsMs"),
-    frameP95Ms: of("frameP95Ms"),
-    blankMs: of("blankMs"),
-    jumpMs: of("jumpMs"),
-    longestJumpMs: of("longestJumpMs"),
-    heapMb: of("heapMb"),
-  };
-}
-
-function wideTitles(): readonly string[] {
-  return [0, 1, 2].flatMap((part) => TITLES.map((title) => (part === 0 ? title : `${title} ${part + 1}`)));
-}
-
-/** Three rows of the known table beside each other. */
-function wideTable(): Uint8Array {
-  const lines = [wideTitles().join(";")];
-  for (let row = 0; row < ROWS; row += 1)
-    lines.push([0, 1, 2].flatMap((part) => knownRow(row + part * ROWS).map(({ raw }) => raw)).join(";"));
-  return new TextEncoder().encode(`${lines.join("\n")}\n`);
+/** Three rows of the known table stand beside each other. */
+function wideTable(rows: number): Uint8Array {
+  const lines = Array.from({ length: rows }, (_, row) =>
+    PARTS.flatMap((part) => knownRow(row + part * rows).map(({ raw }) => raw)).join(";"),
+  );
+  return new TextEncoder().encode(`${WIDE_TITLES.join(";")}\n${lines.join("\n")}\n`);
 }

@@ -1,28 +1,15 @@
 /**
- * `npm run bench -- ordinary`: what cleaning does to ordinary tables of many owners with planted errors, by the scorer of
- * the evaluation data. Only figures are kept, never content. The interval comes from drawing owners again and again.
+ * What cleaning does to ordinary tables of many owners with planted errors, by the scorer of the evaluation data: harm, flags and
+ * repairs. Only figures are kept. The interval comes from drawing owners again and again; `--rules` writes how often each rule is right.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { type Judged, judgeCells } from "../tools/rules/judge-cells.ts";
 import { type Gated, leaveOwnersOut } from "../tools/rules/leave-owners-out.ts";
 import { formatRules, measureRules } from "../tools/rules/measure-rules.ts";
 import { runProgram } from "./accuracy/scorer.ts";
-import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
-import { writeResults } from "./support/write-results.ts";
-
-const { values: options } = parseArgs({
-  options: {
-    eval: { type: "string", default: "../shared/eval" },
-    seed: { type: "string", default: "1" },
-    tables: { type: "string", default: "1000" },
-    rules: { type: "boolean", default: false },
-  },
-});
-const folder = join(resolve(options.eval), "ordinary");
+import { scenario } from "./support/scenario.ts";
 
 interface TableScore {
   readonly table: string;
@@ -70,49 +57,58 @@ const FIGURES = {
   detection_recall: "planted errors found at all",
 } as const;
 const REDRAWS = 2000;
-/** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
+const MAX_SHOWN = 25;
+/** These figures let rules act: run "npm run data" afterwards, and look at what has changed before it is committed. */
 const RULES = "packages/clean/data/rule-precision.tsv";
 
-if (existsSync(folder)) measure();
-else console.log(`Skipped: there are no ordinary tables at "${folder}"; name the evaluation folder with --eval`);
-
-function measure(): void {
-  const scratch = mkdtempSync(join(tmpdir(), "limpid-ordinary-"));
-  try {
+export default scenario({
+  title: "Ordinary tables",
+  options: { eval: "../shared/eval", seed: 1, tables: 1000, rules: false },
+  measure: async (options, { scratch, machine }) => {
+    const folder = join(resolve(options.eval), "ordinary");
+    if (!existsSync(folder)) {
+      console.log(`Skipped: there are no ordinary tables at "${folder}"; name the evaluation folder with --eval`);
+      return undefined;
+    }
     const file = join(scratch, "scores.json");
-    const cleaner = `${process.execPath} ${resolve("apps/cli/bin/limpid.mjs")} clean`;
-    const scorer = [join(folder, "score-ordinary.mjs"), "--cleaner", cleaner, "--jobs", "2", "--work", scratch];
-    const choice = [
-      "--seed",
-      options.seed,
-      "--tables",
-      options.tables,
-      "--json",
-      file,
-      "--md",
-      join(scratch, "page.md"),
-      "--changes",
-      join(scratch, "changes.jsonl"),
-    ];
-    runProgram(process.execPath, [...scorer, ...choice]);
+    const choices = {
+      cleaner: `${process.execPath} ${resolve("apps/cli/bin/limpid.mjs")} clean`,
+      jobs: 2,
+      work: scratch,
+      seed: options.seed,
+      tables: options.tables,
+      json: file,
+      md: join(scratch, "page.md"),
+      changes: join(scratch, "changes.jsonl"),
+    };
+    const given = Object.entries(choices).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    runProgram(process.execPath, [join(folder, "score-ordinary.mjs"), ...given]);
     const scored = JSON.parse(readFileSync(file, "utf8")) as Scored;
-    const owners = ownersByTable();
-    const interval = intervalOf(scored.per_table, owners);
-    const machine = describeMachine();
-    const judged = judgeScored(scratch, scored.per_table);
+    const owners = ownersByTable(folder);
+    const interval = findInterval(scored.per_table, owners);
+    const judged = judgeScored(folder, scratch, scored.per_table);
     const gate = leaveOwnersOut(judged, owners);
-    const figures = { seed: options.seed, interval, gate, ...withoutContent(scored) };
-    const name = options.seed === "1" ? "ordinary" : `ordinary-seed${options.seed}`;
-    const text = pageOf(scored, interval) + gatePage(gate);
-    writeResults({ name, title: "Ordinary tables", machine, figures, text });
     if (options.rules)
       writeFileSync(RULES, formatRules(measureRules(judged, owners), { ...machine, tables: scored.per_table.length }));
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}
+    const { summary, kinds, harm, flags } = withoutContent(scored);
+    return {
+      name: options.seed === 1 ? "ordinary" : `ordinary-seed${options.seed}`,
+      page: [
+        `${summary.tables} tables, ${summary.untouched} untouched and ${summary.planted} planted cells. Right cells changed in meaning: 95 % interval over owners ${interval[0].toFixed(2)} to ${interval[1].toFixed(2)} per 10,000.`,
+        Object.entries(FIGURES).map(([name, measure]) => ({ measure, value: summary[name as Figure] })),
+        kinds,
+        "Harm by rule and class:",
+        harm.slice(0, MAX_SHOWN),
+        "Flags on right cells by rule and class:",
+        flags.slice(0, MAX_SHOWN),
+        describeGate(gate),
+      ],
+      figures: { interval, gate, summary, kinds, harm, flags },
+    };
+  },
+});
 
-function judgeScored(work: string, scored: readonly TableScore[]): readonly Judged[] {
+function judgeScored(folder: string, work: string, scored: readonly TableScore[]): readonly Judged[] {
   const keys = (path: string, keyOf: (line: ListedChange) => string): ReadonlySet<string> =>
     new Set(readLines<ListedChange>(path).map(keyOf));
   const cells = judgeCells({
@@ -143,27 +139,27 @@ function withoutContent({ summary, kinds, harm, flags }: Scored) {
   const count = ({ rule, n, tables }: { rule: string; n: number; tables: number }) => ({ rule, n, tables });
   return {
     summary: { ...summary, failed: summary.failed.length, misread: summary.misread.length },
-    kinds: kinds.map(({ kind, n, sure, sureRight, sureProposed, wrong, detected }) => ({
-      kind,
-      n,
-      sure,
-      sureRight,
-      sureProposed,
-      wrong,
-      detected,
+    kinds: kinds.map((one) => ({
+      planted: one.kind,
+      cells: one.n,
+      "a person would mend": one.sure,
+      mended: one.sureRight,
+      "proposed first": one.sureProposed,
+      "wrongly mended": one.wrong,
+      found: one.detected,
     })),
     harm: harm.map(count),
     flags: flags.map(count),
   };
 }
 
-function ownersByTable(): ReadonlyMap<string, string> {
+function ownersByTable(folder: string): ReadonlyMap<string, string> {
   const tables = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
   return new Map(tables.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
 }
 
 /** 95 % of the redrawn figures of harm per 10,000 lie between the two. */
-function intervalOf(
+function findInterval(
   tables: readonly TableScore[],
   ownerOf: ReadonlyMap<string, string>,
 ): readonly [lowest: number, highest: number] {
@@ -187,45 +183,12 @@ function intervalOf(
   return [drawn[Math.floor(REDRAWS * 0.025)] ?? 0, drawn[Math.floor(REDRAWS * 0.975)] ?? 0];
 }
 
-function pageOf({ summary, kinds, harm, flags }: Scored, [lowest, highest]: readonly [number, number]): string {
-  const figure = (name: string) => `| ${FIGURES[name as Figure]} | ${format(summary[name as Figure])} |`;
-  const rows = (all: Scored["harm"]) =>
-    all.slice(0, 25).map(({ rule, n, tables }) => `| ${rule.replaceAll("|", "/")} | ${n} | ${tables} |`);
-  return [
-    `${summary.tables} tables, ${summary.untouched} untouched and ${summary.planted} planted cells.`,
-    `Right cells changed in meaning: 95 % interval over owners ${lowest.toFixed(2)} to ${highest.toFixed(2)} per 10,000.`,
-    "",
-    "| measure | value |",
-    "|---|---|",
-    ...Object.keys(FIGURES).map(figure),
-    "",
-    "| planted | cells | a person would mend | mended | proposed first | wrongly mended | found |",
-    "|---|---|---|---|---|---|---|",
-    ...kinds.map(
-      (k) => `| ${k.kind} | ${k.n} | ${k.sure} | ${k.sureRight} | ${k.sureProposed} | ${k.wrong} | ${k.detected} |`,
-    ),
-    "",
-    "| harm by rule and class | cells | tables |",
-    "|---|---|---|",
-    ...rows(harm),
-    "",
-    "| flags on right cells by rule and class | cells | tables |",
-    "|---|---|---|",
-    ...rows(flags),
-    "",
-  ].join("\n");
-}
-
-function gatePage({ owners, fitted, leftOut, turned }: Gated): string {
+function describeGate({ owners, fitted, leftOut, turned }: Gated): string {
   const others = turned.map((one) => `${one.family} (${one.owners})`).join(", ");
   return [
     `Rules act by how often they were right on these tables. With the figures of all ${owners} owners they change ${fitted.right} cells rightly and ${fitted.wrong} wrongly;`,
-    `with those of the other owners only, each owner's tables in turn, ${leftOut.right} and ${leftOut.wrong}.`,
+    `with those of the other owners only, one owner's tables after the other's, ${leftOut.right} and ${leftOut.wrong}.`,
     others === "" ? "No family acts for one and not for the other." : `Families that turn, with the owners: ${others}.`,
     "",
   ].join("\n");
-}
-
-function format(value: number): string {
-  return String(Number(value.toFixed(4)));
 }

@@ -1,13 +1,8 @@
 /**
- * `npm run bench -- search [--tables 100000] [--queries 300]`: a made catalogue searched in each scope, and read as feeds. What is found is
- * checked before times count. The meanings of the forty themes and of some tables are told by the model; those of all other tables are
- * theirs with noise, for the model would take an hour.
+ * A made catalogue searched in each scope, and read as feeds. What is found is checked before times count. The meanings of the forty
+ * themes and of some tables come from the model; those of all other tables are theirs with noise, for the model would take an hour.
  */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 import {
   CatalogueIndex,
   type CatalogueTable,
@@ -21,33 +16,43 @@ import { embedHandlers } from "../apps/worker/src/search/embed-handlers.ts";
 import { makeTable } from "./search/make-catalogue.ts";
 import { TEXT_QUERIES } from "./search/make-queries.ts";
 import { THEMES, type Theme } from "./search/themes.ts";
-import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
-import { median, percentile, rounded } from "./support/statistics.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { scenario } from "./support/scenario.ts";
+import { percent, percentile } from "./support/statistics.ts";
+import type { Row } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: { tables: { type: "string", default: "100000" }, queries: { type: "string", default: "300" } },
-});
-const TABLES = Number(options.tables);
-const QUERIES = Number(options.queries);
 const FIRST = 5;
-const SAMPLED = Math.min(300, TABLES);
+const MAX_SAMPLED = 300;
 const BATCH = 16;
-/** Of numbers up to 127. */
+/** Vectors have numbers up to 127. */
 const NOISE = 12;
 const NONE = new Int8Array(VECTOR_SIZE);
+const FEED_PAGES = 50;
+const FEED_TABLES = 30;
 
-const machine = describeMachine();
-const random = seededRandom(7);
-const index = new CatalogueIndex();
-const rows = [...(await fillIndex()), ...measureWords(), ...(await measureMeaning()), ...(await measureFeed())];
-const text = markdownTable(["What", "Found among the first five", "p50 ms", "p95 ms"], rows);
-writeResults({ name: "search", title: `Search over ${TABLES} tables`, machine, figures: rows, text });
+export default scenario({
+  title: "Search",
+  options: { tables: 100_000, queries: 300 },
+  measure: async ({ tables, queries }, { scratch, onEnd }) => {
+    const random = seededRandom(7);
+    const index = new CatalogueIndex();
+    const filled = await fillIndex(index, tables, random);
+    const { db, close } = await openDatabase({
+      dataDir: scratch,
+      log: { info: () => undefined, warn: () => undefined },
+    });
+    onEnd(close);
+    const rows = [
+      ...measureWords(index, { tables, queries, random }),
+      await measureThemes(index, "meaning, English", ({ asked }) => asked),
+      await measureThemes(index, "meaning, German, French, Portuguese", ({ askedOtherwise }) => askedOtherwise),
+      ...(await measureFeeds(db, tables)),
+    ];
+    return { page: [`${tables} tables.`, [filled], rows] };
+  },
+});
 
-type Row = readonly [what: string, found: string, p50: string, p95: string];
-
-/** As a worker of the service does it. */
+/** Embeds texts as a worker of the service does. */
 async function embed(texts: readonly string[]): Promise<Int8Array[]> {
   const vectors: string[] = [];
   for (let start = 0; start < texts.length; start += BATCH)
@@ -60,28 +65,22 @@ function toTable({ name, titles, values }: Theme, place: number): CatalogueTable
   return { id: `theme-${place}`, name, titles, values: [values], ...rest };
 }
 
-async function fillIndex(): Promise<Row[]> {
+async function fillIndex(index: CatalogueIndex, count: number, random: () => number): Promise<Row> {
   const themes = THEMES.map(toTable);
-  const sampled = await embed(Array.from({ length: SAMPLED }, (_, seed) => meaningOf(makeTable(seed))));
+  const sampleSize = Math.min(MAX_SAMPLED, count);
+  const sampled = await embed(Array.from({ length: sampleSize }, (_, seed) => meaningOf(makeTable(seed))));
   const vectors = await embed(themes.map(meaningOf));
   const before = memoryMb();
   const started = performance.now();
-  for (let seed = 0; seed < TABLES; seed++) {
-    const near = sampled[seed % SAMPLED] ?? NONE;
-    const vector = seed < SAMPLED ? near : near.map((number) => number + NOISE * (random() - 0.5));
+  for (let seed = 0; seed < count; seed++) {
+    const near = sampled[seed % sampleSize] ?? NONE;
+    const vector = seed < sampleSize ? near : near.map((number) => number + NOISE * (random() - 0.5));
     const table = makeTable(seed);
     index.apply([{ id: table.id, seq: seed + 1, table, vector }]);
   }
-  index.apply(
-    themes.map((table, place) => ({
-      id: table.id,
-      seq: TABLES + place + 1,
-      table,
-      vector: vectors[place] ?? NONE,
-    })),
-  );
-  const seconds = (performance.now() - started) / 1000;
-  return [[`the index: ${Math.round(memoryMb() - before)} MB, filled in ${rounded(seconds)} s`, "", "", ""]];
+  for (const [place, table] of themes.entries())
+    index.apply([{ id: table.id, seq: count + place + 1, table, vector: vectors[place] ?? NONE }]);
+  return { "the index, MB": memoryMb() - before, "filled in, s": (performance.now() - started) / 1000 };
 }
 
 function memoryMb(): number {
@@ -90,37 +89,35 @@ function memoryMb(): number {
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-function timed<T>(work: () => T): { readonly ms: number; readonly found: T } {
-  const started = performance.now();
-  const found = work();
-  return { ms: performance.now() - started, found };
+interface Extent {
+  readonly tables: number;
+  readonly queries: number;
+  readonly random: () => number;
 }
 
-function measureWords(): Row[] {
+function measureWords(index: CatalogueIndex, { tables, queries, random }: Extent): Row[] {
   return TEXT_QUERIES.map(({ what, scope, of, isUnique }) => {
     const times: number[] = [];
     let found = 0;
-    while (times.length < QUERIES) {
-      const table = makeTable(Math.floor(random() * TABLES));
-      const asked = of(table, random);
-      if (asked === "") continue;
-      const { ms, found: hits } = timed(() => index.search({ scope, text: asked, limit: 50, first: null }));
-      assert.ok(hits.length > 0 || isUnique, `${what}: "${asked}" finds nothing`);
+    while (times.length < queries) {
+      const table = makeTable(Math.floor(random() * tables));
+      const text = of(table, random);
+      if (text === "") continue;
+      const started = performance.now();
+      const hits = index.search({ scope, text, limit: 50, first: null });
+      times.push(performance.now() - started);
+      assert.ok(hits.length > 0 || isUnique, `${what}: "${text}" finds nothing`);
       if (hits.slice(0, FIRST).some(({ id }) => id === table.id)) found++;
-      times.push(ms);
     }
-    return rowOf(what, isUnique ? share(found, times.length) : "", times);
+    return toRow(what, isUnique ? found : null, times);
   });
 }
 
-async function measureMeaning(): Promise<Row[]> {
-  return [
-    await measureTheme("meaning, English", ({ asked }) => asked),
-    await measureTheme("meaning, German, French, Portuguese", ({ askedOtherwise }) => askedOtherwise),
-  ];
-}
-
-async function measureTheme(what: string, askedOf: (theme: Theme) => readonly string[]): Promise<Row> {
+async function measureThemes(
+  index: CatalogueIndex,
+  what: string,
+  askedOf: (theme: Theme) => readonly string[],
+): Promise<Row> {
   const times: number[] = [];
   let found = 0;
   for (const [place, theme] of THEMES.entries())
@@ -131,76 +128,58 @@ async function measureTheme(what: string, askedOf: (theme: Theme) => readonly st
       times.push(performance.now() - started);
       if (hits.slice(0, FIRST).some(({ id }) => id === `theme-${place}`)) found++;
     }
-  return rowOf(what, share(found, times.length), times);
+  return toRow(what, found, times);
 }
 
-async function measureFeed(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "limpid-bench-search-"));
-  const database = await openDatabase({ dataDir, log: { info: () => undefined, warn: () => undefined } });
-  try {
-    await fillDatabase(database.db);
-    const measured: Row[] = [];
-    for (const feed of ["latest", "quality", "popular"] as const) {
-      const times: number[] = [];
-      let afterId: string | null = null;
-      for (let page = 0; page < 50; page++) {
-        const started = performance.now();
-        const { tables, lastId } = await tableLists.feed(database.db, feed, { limit: 30, afterId });
-        times.push(performance.now() - started);
-        if (lastId !== null) assert.equal(tables.length, 30);
-        afterId = lastId;
-      }
-      measured.push(rowOf(`feed ${feed}, thirty tables`, "", times));
+type Database = Awaited<ReturnType<typeof openDatabase>>["db"];
+
+async function measureFeeds(db: Database, count: number): Promise<Row[]> {
+  await fillDatabase(db, count);
+  const measured: Row[] = [];
+  for (const feed of ["latest", "quality", "popular"] as const) {
+    const times: number[] = [];
+    let afterId: string | null = null;
+    for (let page = 0; page < FEED_PAGES; page++) {
+      const started = performance.now();
+      const { tables, lastId } = await tableLists.feed(db, feed, { limit: FEED_TABLES, afterId });
+      times.push(performance.now() - started);
+      if (lastId !== null) assert.equal(tables.length, FEED_TABLES);
+      afterId = lastId;
     }
-    return measured;
-  } finally {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    measured.push(toRow(`feed ${feed}, ${FEED_TABLES} tables`, null, times));
   }
+  return measured;
 }
 
-async function fillDatabase(db: Awaited<ReturnType<typeof openDatabase>>["db"]): Promise<void> {
+async function fillDatabase(db: Database, count: number): Promise<void> {
   const ROWS = 500;
-  for (let start = 0; start < TABLES; start += ROWS) {
-    const made = Array.from({ length: Math.min(ROWS, TABLES - start) }, (_, place) => makeTable(start + place));
+  const lists = { tags: "[]", warnings: "[]", clutter: "[]", columns: "[]" };
+  const records = { parameters: "{}", askedChoices: "{}", choices: "{}", settings: "{}", selectable: "{}" };
+  const sizes = { pageSize: 20, rowLimit: 100, numRows: 1, numColumns: 1, cleanedRows: 1, numPages: 1 };
+  const rest = { ...lists, ...records, ...sizes, ownerDetails: "{}" };
+  for (let start = 0; start < count; start += ROWS)
     await db.transaction().execute(async (trx) => {
-      for (const [place, { id, session, name, titles }] of made.entries()) {
-        const createdAt = new Date(1_700_000_000_000 + (start + place) * 1000);
-        const json = {
-          tags: "[]",
-          parameters: "{}",
-          warnings: "[]",
-          clutter: "[]",
-          columns: "[]",
-          askedChoices: "{}",
-          choices: "{}",
-          settings: "{}",
-          selectable: "{}",
-          ownerDetails: "{}",
-        };
-        const sizes = { pageSize: 20, rowLimit: 100, numRows: 1, numColumns: 1, cleanedRows: 1, numPages: 1 };
+      for (let place = start; place < Math.min(count, start + ROWS); place++) {
+        const { id, session, name, titles } = makeTable(place);
+        const known = { listed: true, createdAt: new Date(1_700_000_000_000 + place * 1000) };
         await trx
           .insertInto("tables")
-          .values({ id, session, name, source: "file", listed: true, status: "done", createdAt, ...sizes, ...json })
+          .values({ id, session, name, source: "file", status: "done", ...known, ...rest })
           .execute();
-        const facts = {
-          quality: ((start + place) % 1000) / 1000,
-          opens: (start + place) % 97,
-          entry: JSON.stringify({ titles }),
-        };
+        const facts = { quality: (place % 1000) / 1000, opens: place % 97, entry: JSON.stringify({ titles }) };
         await trx
           .insertInto("catalogue")
-          .values({ tableId: id, seq: start + place + 1, listed: true, createdAt, ...facts })
+          .values({ tableId: id, seq: place + 1, ...known, ...facts })
           .execute();
       }
     });
-  }
 }
 
-function rowOf(what: string, found: string, times: readonly number[]): Row {
-  return [what, found, String(rounded(median(times))), String(rounded(percentile(times, 95)))];
-}
-
-function share(found: number, all: number): string {
-  return `${rounded((100 * found) / all)} % of ${all}`;
+function toRow(what: string, found: number | null, times: readonly number[]): Row {
+  return {
+    what,
+    "among the first five, %": found === null ? null : percent(found, times.length),
+    "p50, ms": percentile(times, 50),
+    "p95, ms": percentile(times, 95),
+  };
 }

@@ -1,85 +1,116 @@
-/** `npm run bench -- speed`: how long users wait, and what the engine does beside its peers. */
-import { parseArgs } from "node:util";
+/** How long users wait, from an upload to pages and exports, with memory and stalls, and the engine beside its peers. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ApiClient } from "../tools/testing/client.ts";
-import { generateCsv } from "./generate-table.ts";
-import { compareEngine } from "./speed/compare-engine.ts";
-import { type SizeFigures, speedPage } from "./speed/speed-page.ts";
 import { timeExports } from "./speed/time-exports.ts";
-import { type JobTimes, timeJob } from "./speed/time-job.ts";
+import { timeJob } from "./speed/time-job.ts";
 import { timeCleanPages, timeFloor, timeIngestPages } from "./speed/time-pages.ts";
-import { startWatchedServer } from "./speed/watched-server.ts";
-import { currentLoad, describeMachine } from "./support/describe-machine.ts";
-import { median } from "./support/statistics.ts";
-import { writeResults } from "./support/write-results.ts";
+import { compareReaders } from "./support/contenders.ts";
+import { currentLoad } from "./support/describe-machine.ts";
+import { generateCsv, knownRow, TITLES } from "./support/generate-table.ts";
+import { scenario } from "./support/scenario.ts";
+import { medians } from "./support/statistics.ts";
+import { startWatchedServer } from "./support/watched-server.ts";
+import { type Row, sideBySide } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    rows: { type: "string", default: "1000,100000,1000000" },
-    runs: { type: "string", default: "5" },
-  },
-});
 /** The specification's limit, and none. */
 const ROW_LIMITS = [100, 0];
 const WARM_UP_ROWS = 2000;
 /** Long tables vary little from run to run. */
 const LONG_ROWS = 500_000;
 const LONG_RUNS = 3;
+const ENGINE_TURNS = 2;
+const ABOUT = `Times are medians. The stalls of the web process say how late a 5 ms timer came at worst: what its thread itself computed
+meanwhile, and what the clock says, which on a busy machine is mostly others having the cores.`;
+const ABOUT_ENGINE = `## The engine beside its peers, one core each
 
-async function measureSize(rows: number, runs: number): Promise<SizeFigures> {
-  console.log(`${rows} rows, load ${currentLoad()} …`);
-  const bytes = generateCsv(rows);
-  const engine = await compareEngine(bytes, rows, runs);
-  const limits = [];
-  for (const rowLimit of ROW_LIMITS) limits.push(await measureServer(bytes, rows, rowLimit, runs));
-  return { rows, megabytes: bytes.length / 1e6, runs, load: currentLoad(), engine, limits };
+\`clean\` reads, infers and cleans every cell; \`ingest\`, papaparse and DuckDB (one thread, \`all_varchar\` into a table) only read.`;
+
+export default scenario({
+  title: "Speed",
+  options: { rows: [1000, 100_000, 1_000_000], runs: 5 },
+  measure: async ({ rows: sizes, runs: wanted }, { scratch, write }) => {
+    const servers: Record<string, object> = {};
+    const engine: Row[] = [];
+    for (const rows of sizes) {
+      console.log(`${rows} rows, load ${currentLoad()} …`);
+      const bytes = generateCsv(rows);
+      const runs = rows >= LONG_ROWS ? Math.min(LONG_RUNS, wanted) : wanted;
+      engine.push(...(await compareEngine(bytes, { rows, runs, scratch })));
+      for (const limit of ROW_LIMITS) {
+        const name = `${rows.toLocaleString("en")} rows, ${limit === 0 ? "all" : `first ${limit}`} cleaned`;
+        servers[name] = await measureServer(bytes, rows, limit, runs);
+      }
+      write({ page: [ABOUT, sideBySide(servers), ABOUT_ENGINE, engine], figures: { servers, engine } });
+    }
+    return undefined;
+  },
+});
+
+interface Extent {
+  readonly rows: number;
+  readonly runs: number;
+  readonly scratch: string;
 }
 
-async function measureServer(
-  bytes: Uint8Array,
-  rows: number,
-  rowLimit: number,
-  runs: number,
-): Promise<SizeFigures["limits"][number]> {
-  const watched = await startWatchedServer({ CLEAN_ROW_LIMIT: String(rowLimit) });
+async function compareEngine(bytes: Uint8Array, { rows, runs, scratch }: Extent): Promise<Row[]> {
+  const path = join(scratch, "table.csv");
+  writeFileSync(path, bytes);
+  const readers = ["clean", "ingest", "papaparse", "duckdb"];
+  const figures = await compareReaders({
+    contenders: Object.fromEntries(readers.map((reader) => [reader, { reader, path }])),
+    turns: ENGINE_TURNS,
+    runs: Math.ceil(runs / ENGINE_TURNS),
+    warmUps: 1,
+    check: (found, name) =>
+      assert.deepEqual([found.rows, found.last.at(-1)], [rows, knownRow(rows - 1).at(-1)?.raw], name),
+  });
+  const duckdbMs = figures.find(({ contender }) => contender === "duckdb")?.ms ?? Number.NaN;
+  return figures.map((one) => ({
+    rows,
+    ...one,
+    "cells a second": (rows * TITLES.length) / (one.ms / 1000),
+    "time beside DuckDB": one.ms / duckdbMs,
+  }));
+}
+
+async function measureServer(bytes: Uint8Array, rows: number, rowLimit: number, runs: number): Promise<object> {
+  const { server, takeStalls, memory, remove } = await startWatchedServer({ CLEAN_ROW_LIMIT: String(rowLimit) });
+  const stalls = async () => {
+    const { maxBusyMs, maxMs } = await takeStalls();
+    return { busyMs: maxBusyMs, byTheClockMs: maxMs };
+  };
   try {
-    const client = await ApiClient.connect(watched.server.url);
-    const firstUpload = await timeJob(client, generateCsv(WARM_UP_ROWS), WARM_UP_ROWS);
-    await watched.takeStalls();
-    const jobs: JobTimes[] = [];
+    const client = await ApiClient.connect(server.url);
+    const jobs = [await timeJob(client, generateCsv(WARM_UP_ROWS), WARM_UP_ROWS)];
+    await stalls();
     for (let run = 0; run < runs; run++) jobs.push(await timeJob(client, bytes, rows));
-    const jobStalls = await watched.takeStalls();
-    const last = jobs.at(-1) ?? firstUpload;
-    const cleanedRows = rowLimit === 0 ? rows : Math.min(rowLimit, rows);
-    const floor = await timeFloor(client);
-    const ingestPages = await timeIngestPages(client, last.job, rows);
-    const cleanPages = await timeCleanPages(client, last.job, cleanedRows);
-    const pageStalls = await watched.takeStalls();
-    const exports = await timeExports(watched.server, last.job, cleanedRows);
-    const exportStalls = await watched.takeStalls();
+    const whileCleaning = await stalls();
+    const { job, ...times } = medians(jobs.slice(1));
+    const cleaned = rowLimit === 0 ? rows : Math.min(rowLimit, rows);
+    const pages = {
+      anyRequest: await timeFloor(client),
+      ingested: await timeIngestPages(client, job, rows),
+      cleaned: await timeCleanPages(client, job, cleaned),
+    };
+    const whileReading = await stalls();
+    const firstExports = await timeExports(server, job, cleaned);
+    const { web, children } = memory();
     return {
-      rowLimit,
-      uploadMs: median(jobs.map((job) => job.uploadMs)),
-      ingestPageMs: median(jobs.map((job) => job.ingestPageMs)),
-      cleanPageMs: median(jobs.map((job) => job.cleanPageMs)),
-      doneMs: median(jobs.map((job) => job.doneMs)),
-      floor,
-      ingestPages,
-      cleanPages,
-      exports,
-      stalls: { jobs: jobStalls, pages: pageStalls, exports: exportStalls },
-      memory: watched.memory(),
+      megabytes: bytes.length / 1e6,
+      runs,
+      ...times,
+      pages,
+      firstExports,
+      stalls: { whileCleaning, whileReading, whileExporting: await stalls() },
+      webProcess: { rssMb: web.rssMb, peakMb: web.peakMb },
+      peakOfChildren: Object.fromEntries(
+        children.map(({ program, peakMb }, at) => [`${program} ${at + 1}, MB`, peakMb]),
+      ),
+      load: currentLoad(),
     };
   } finally {
-    await watched.remove();
+    await remove();
   }
-}
-
-const machine = describeMachine();
-const sizes: SizeFigures[] = [];
-for (const rows of options.rows.split(",").map(Number)) {
-  const runs = Number(options.runs);
-  sizes.push(await measureSize(rows, rows >= LONG_ROWS ? Math.min(LONG_RUNS, runs) : runs));
-  // After every size: the last one takes minutes, and what was measured must not hang on it.
-  const figures = { sizes, loadAtTheEnd: currentLoad() };
-  writeResults({ name: "speed", title: "Speed", machine, figures, text: speedPage(sizes) });
 }

@@ -1,65 +1,46 @@
-/** `npm run bench -- sql`: a group-by over a long table through HTTP, alone, and by twenty sessions at once. */
-import { parseArgs } from "node:util";
+/** A group-by over a long table through HTTP, alone and by twenty sessions at once, each checked, run in a child and kept. */
 import { ApiClient } from "../tools/testing/client.ts";
-import { generateCsv } from "./generate-table.ts";
-import { startWatchedServer } from "./speed/watched-server.ts";
-import { type SqlFigures, sqlPage } from "./sql/sql-page.ts";
-import { checkGroups, expectedGroups, groupBy, timeOtherCalls, timeQuery, timesOf } from "./sql/time-queries.ts";
-import { describeMachine } from "./support/describe-machine.ts";
-import { followJob } from "./support/follow-job.ts";
-import { writeResults } from "./support/write-results.ts";
+import { checkGroups, expectedGroups, groupBy, timeOtherCalls, timeQuery } from "./sql/time-queries.ts";
+import { cleanUpload } from "./support/follow-job.ts";
+import { generateCsv } from "./support/generate-table.ts";
+import { scenario } from "./support/scenario.ts";
+import { latencies } from "./support/statistics.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    rows: { type: "string", default: "1000000" },
-    queries: { type: "string", default: "200" },
-    rounds: { type: "string", default: "5" },
-  },
-});
-const rows = Number(options.rows);
 const AT_ONCE = 20;
 const WARM_UP = 5;
-const MAX_MS = 30 * 60_000;
+const IDLE_MS = 2000;
 
-const machine = describeMachine();
-const watched = await startWatchedServer({ CLEAN_ROW_LIMIT: "0" });
-try {
-  const { url } = watched.server;
-  const client = await ApiClient.connect(url);
-  const table = await client.upload(generateCsv(rows), { filename: "table.csv" });
-  for await (const _ of followJob(client, table, MAX_MS));
-  const query = groupBy(table);
-  const first = await timeQuery(client, query);
-  await checkGroups(client, first.view, expectedGroups(rows));
+export default scenario({
+  title: "Queries",
+  options: { rows: 1_000_000, queries: 200, rounds: 5 },
+  measure: async ({ rows, queries, rounds }, { serve }) => {
+    const { client, server, takeStalls } = await serve();
+    const table = await cleanUpload(client, generateCsv(rows));
+    const query = groupBy(table);
+    const first = await timeQuery(client, query);
+    await checkGroups(client, first.view, expectedGroups(rows));
 
-  const alone: number[] = [];
-  for (let count = 0; count < Number(options.queries) + WARM_UP; count++)
-    alone.push((await timeQuery(client, query)).ms);
-  const idle = await timeCallsFor(2000, client, table);
+    const alone: number[] = [];
+    for (let count = 0; count < queries + WARM_UP; count++) alone.push((await timeQuery(client, query)).ms);
+    const end = performance.now() + IDLE_MS;
+    const idle = await timeOtherCalls(client, table, () => performance.now() > end);
 
-  const sessions = await Promise.all(Array.from({ length: AT_ONCE }, () => ApiClient.connect(url)));
-  await watched.takeStalls();
-  const together: number[] = [];
-  let isOver = false;
-  const others = timeOtherCalls(client, table, () => isOver);
-  for (let round = 0; round < Number(options.rounds); round++)
-    together.push(...(await Promise.all(sessions.map(async (session) => (await timeQuery(session, query)).ms))));
-  isOver = true;
-  const figures: SqlFigures = {
-    rows,
-    firstMs: first.ms,
-    alone: timesOf(alone.slice(WARM_UP)),
-    together: timesOf(together),
-    idle,
-    others: await others,
-    stalls: await watched.takeStalls(),
-  };
-  writeResults({ name: "sql", title: "Queries", machine, figures, text: sqlPage(figures) });
-} finally {
-  await watched.remove();
-}
-
-async function timeCallsFor(ms: number, client: ApiClient, table: string) {
-  const end = performance.now() + ms;
-  return await timeOtherCalls(client, table, () => performance.now() > end);
-}
+    const sessions = await Promise.all(Array.from({ length: AT_ONCE }, () => ApiClient.connect(server.url)));
+    await takeStalls();
+    const together: number[] = [];
+    let isOver = false;
+    const others = timeOtherCalls(client, table, () => isOver);
+    for (let round = 0; round < rounds; round++)
+      together.push(...(await Promise.all(sessions.map(async (session) => (await timeQuery(session, query)).ms))));
+    isOver = true;
+    const times = [
+      { calls: "queries one after the other", ...latencies(alone.slice(WARM_UP)), aim: "p50 ≤ 80, p99 ≤ 300" },
+      { calls: `${AT_ONCE} sessions at once`, ...latencies(together) },
+      { calls: "other calls, nothing else at work", ...idle },
+      { calls: `other calls beside the ${AT_ONCE}`, ...(await others), aim: "p99 < 50" },
+    ];
+    const { maxBusyMs, p99Ms } = await takeStalls();
+    const firstQuery = { firstQueryMs: first.ms, webProcessHeldUp: { atMostMs: maxBusyMs, p99Ms } };
+    return { page: [`${rows} rows. The first query has the typed file of the table written.`, times, [firstQuery]] };
+  },
+});

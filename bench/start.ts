@@ -1,24 +1,39 @@
-/** `npm run bench -- start`: what a server takes before anyone has done anything, and how long the first upload takes. */
-import { parseArgs } from "node:util";
+/**
+ * Memory of an idle server, time to be ready, and the first upload. `--baseline` names the folder of an earlier build, which takes
+ * turns with this one. Tables have 100 rows and ten columns, checked cell by cell.
+ */
 import { findBuild } from "./start/find-build.ts";
-import { measureStart, type StartFigures } from "./start/measure-start.ts";
-import { measureWorker, type WorkerFigures } from "./start/measure-worker.ts";
-import { startPage } from "./start/start-page.ts";
-import { describeMachine } from "./support/describe-machine.ts";
-import { writeResults } from "./support/write-results.ts";
+import { measureStart } from "./start/measure-start.ts";
+import { measureWorker } from "./start/measure-worker.ts";
+import { scenario } from "./support/scenario.ts";
+import { medians } from "./support/statistics.ts";
+import { takeTurns } from "./support/timing.ts";
+import { sideBySide } from "./support/write-results.ts";
 
-const { values: options } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, baseline: { type: "string" } },
+const GOALS = {
+  onNewFolder: { readyMs: 3000 },
+  onOldFolder: { readyMs: 2000 },
+  idle: { shareMb: 350 },
+  worker: { readyMs: 300 },
+};
+
+export default scenario({
+  title: "Start",
+  options: { runs: 3, baseline: "" },
+  measure: async ({ runs, baseline }) => {
+    const builds = new Map(
+      [".", baseline]
+        .filter((folder) => folder !== "")
+        .map(findBuild)
+        .map((build) => [build.commit, build]),
+    );
+    const done = await takeTurns([...builds.keys()], runs, async (commit, run) => {
+      console.log(`run ${run + 1} of ${commit} …`);
+      const build = builds.get(commit) ?? findBuild(".");
+      return { ...(await measureStart(build)), worker: await measureWorker(build) };
+    });
+    const figures = Object.fromEntries([...done].map(([commit, all]) => [commit, medians(all)]));
+    const about = `Medians of ${runs} runs. Memory is that of all processes; the share is PSS, in which pages that several of them have count once.`;
+    return { page: [about, sideBySide({ goal: GOALS, ...figures })], figures: Object.fromEntries(done) };
+  },
 });
-const machine = describeMachine();
-const builds = [".", ...(options.baseline === undefined ? [] : [options.baseline])].map(findBuild);
-const figures = builds.map((build) => ({ build, starts: [] as StartFigures[], workers: [] as WorkerFigures[] }));
-for (let run = 0; run < Number(options.runs); run++)
-  for (const { build, starts, workers } of figures) {
-    console.log(`run ${run + 1} of ${build.commit} …`);
-    starts.push(await measureStart(build));
-    workers.push(await measureWorker(build));
-  }
-// Where the builds lie is nobody's business.
-const kept = figures.map(({ build: { commit }, starts, workers }) => ({ commit, starts, workers }));
-writeResults({ name: "start", title: "Start", machine, figures: kept, text: startPage(figures) });

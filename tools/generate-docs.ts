@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { entities } from "@limpid/entities";
 import { SETTINGS } from "../apps/server/src/settings.ts";
-import type { PeerFigures } from "../bench/peers/peers-page.ts";
+import type { PeerFigures } from "../bench/peers.ts";
 import { readNewestResults } from "../bench/support/write-results.ts";
 import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
 import {

@@ -10,7 +10,7 @@ export interface RunOptions {
   readonly accept?: readonly number[];
 }
 
-/** Where the evaluation data lies and where a scorer may write. */
+/** The evaluation data, and a folder where a scorer may write. */
 export interface Evaluation {
   readonly folder: string;
   readonly scratch: string;
@@ -40,10 +40,6 @@ export function limpidClean(input: string, ...options: string[]): void {
 /** A shell command that runs the built command line. */
 export function limpidCommand(args: string): string {
   return `"${process.execPath}" "${LIMPID}" ${args}`;
-}
-
-export function percent(share: number | null): string {
-  return share === null ? "–" : `${(100 * share).toFixed(1)} %`;
 }
 
 export function scratchFile({ scratch }: Evaluation, name: string): string {

@@ -1,4 +1,4 @@
-/** Columns whose cleaned form is known, and how DuckDB, told their form, would clean them. */
+/** Columns whose cleaned form is known, and how DuckDB would, given their form, clean them. */
 
 export interface KnownColumn {
   readonly name: string;

@@ -1,12 +1,13 @@
-/** A plain majority vote in DuckDB on one thread, which is told what decides what: the value most rows of a key have. */
+/** A plain majority vote in DuckDB on one thread, which is given what decides what: the value most rows of a key have. */
 import { DuckDBInstance } from "@duckdb/node-api";
 import { textAt } from "@limpid/table";
+import { cpuSince } from "../support/timing.ts";
 import type { PlantedTable, Rule } from "./make-table.ts";
 
 export interface Voted {
   readonly seconds: number;
-  /** What the majority says of the cells that differ from it, by column and row. */
-  readonly said: ReadonlyMap<string, string>;
+  /** What the majority has in place of the cells that differ from it, by column and row. */
+  readonly proposed: ReadonlyMap<string, string>;
 }
 
 export function cellKey(column: number, row: number): string {
@@ -31,16 +32,15 @@ export async function voteWithDuckDb({ table, rules }: PlantedTable): Promise<Vo
   }
   appender.closeSync();
   const started = process.cpuUsage();
-  const said = new Map<string, string>();
+  const proposed = new Map<string, string>();
   for (const rule of rules) {
     const rows = (await connection.runAndReadAll(voteSql(rule))).getRows();
-    for (const [row, winner] of rows) said.set(cellKey(rule.to, Number(row)), String(winner));
+    for (const [row, winner] of rows) proposed.set(cellKey(rule.to, Number(row)), String(winner));
   }
-  const { user, system } = process.cpuUsage(started);
-  const seconds = (user + system) / 1e6;
+  const seconds = cpuSince(started);
   connection.closeSync();
   instance.closeSync();
-  return { seconds, said };
+  return { seconds, proposed };
 }
 
 function voteSql({ from, to }: Rule): string {

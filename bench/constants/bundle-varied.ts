@@ -1,6 +1,5 @@
 /** Bundles the engine with the number constants of its detectors made variable. */
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
@@ -9,7 +8,7 @@ import { bundleBench } from "../support/bundle-bench.ts";
 interface Varied {
   /** The bundle. */
   readonly file: string;
-  /** By file and name; what is set here is what the bundle goes by. */
+  /** Values by file and name; what is set here is what the bundle goes by. */
   readonly constants: Record<string, number>;
 }
 
@@ -17,10 +16,10 @@ declare global {
   var detectorConstants: Record<string, number> | undefined;
 }
 
-export async function bundleVaried(): Promise<Varied> {
+export async function bundleVaried(folder: string): Promise<Varied> {
   const constants: Record<string, number> = {};
   globalThis.detectorConstants = constants;
-  const file = join(mkdtempSync(join(tmpdir(), "limpid-constants-")), "find-errors.mjs");
+  const file = join(folder, "find-errors.mjs");
   await bundleBench(fileURLToPath(new URL("find-errors.ts", import.meta.url)), file, [varyNumbers(constants)]);
   return { file, constants };
 }

@@ -1,4 +1,4 @@
-/** What the detectors say of tables with planted errors. Runs in the bundle whose constants can be varied. */
+/** What the detectors find in tables with planted errors. Runs in the bundle whose constants can be varied. */
 import { DEFAULT_LIMITS, ingest } from "@limpid/ingest";
 import { type Table, textAt } from "@limpid/table";
 import { TableCleaner } from "../../packages/clean/src/clean-range.ts";
@@ -10,7 +10,7 @@ import { findInRows, findInValues } from "../../packages/clean/src/run-detectors
 import { studyColumns } from "../../packages/clean/src/study.ts";
 import { inferClasses } from "../../packages/pipeline/src/infer-classes.ts";
 
-/** By rule: planted cells with the right meaning, planted ones with another, and cells that were not planted. */
+/** Each rule has its planted cells with the right meaning, planted ones with another, and cells that were not planted. */
 export type Counts = ReadonlyMap<string, readonly [right: number, wrong: number, false_: number]>;
 
 interface PlantedTable {

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { CleanPageReply } from "@limpid/contract";
 import type { ApiClient } from "../../tools/testing/client.ts";
-import { knownRow } from "../generate-table.ts";
+import { knownRow } from "../support/generate-table.ts";
 import type { KeptEdit } from "./editor.ts";
 
 const PAGE_SIZE = 100;
@@ -48,12 +48,13 @@ export function findWrongCells({ data }: CleanPageReply): string[] {
   });
 }
 
-/** The story of a job must be told once, in order, to the end. */
+/** The messages of a job must come once, in order, to the end. */
 export async function findStoryFaults(client: ApiClient, job: string): Promise<string[]> {
   const messages = (await client.messages(job)).map(({ message }) => message);
   const pages = messages.filter(({ msg }) => msg === "PageReady").map(({ data }) => Number(data.page));
   const faults: string[] = [];
-  if (pages.some((page, index) => index > 0 && page <= (pages[index - 1] ?? 0))) faults.push("Pages are told of twice");
+  if (pages.some((page, index) => index > 0 && page <= (pages[index - 1] ?? 0)))
+    faults.push("Pages are announced twice");
   if (messages.at(-1)?.msg !== "Finished") faults.push(`The job ended with "${messages.at(-1)?.msg}"`);
   return faults;
 }

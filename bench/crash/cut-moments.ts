@@ -9,8 +9,10 @@ import { examineFolder } from "@limpid/admin";
 import { editStore, openDatabase } from "@limpid/database";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { startServer } from "../../tools/testing/start-server.ts";
-import { generateCsv } from "../generate-table.ts";
+import { generateCsv } from "../support/generate-table.ts";
 import { seededRandom } from "../support/random.ts";
+import { sum } from "../support/statistics.ts";
+import { Visitor } from "../support/visitor.ts";
 import { Editor } from "./editor.ts";
 import { ForgetfulDisk } from "./forgetful-disk.ts";
 
@@ -27,15 +29,15 @@ export interface Cuts {
 const MOMENTS_A_RUN = 50;
 const EDITED_TABLES = 3;
 const EDITED_ROWS = 1000;
-/** Small, so that tables are made, written and told of all the time. */
+/** Small, so that tables are made, written and announced all the time. */
 const PASSING_ROWS = 200;
 /** The service takes 120 uploads a minute of one session. */
 const PACE_MS = 500;
-/** Between two moments at most; a page of the log is written about every ten milliseconds. */
+/** The longest pause between two moments; a page of the log is written about every ten milliseconds. */
 const MAX_PAUSE_MS = 200;
 const SILENT = { info() {}, warn() {} };
 
-/** In runs of their own, for a copy holds all that its run has made so far. */
+/** Moments are taken in several runs, for a copy holds all that its run has made so far. */
 export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<Cuts> {
   const runs: Cuts[] = [];
   for (let done = 0; done < count; done += MOMENTS_A_RUN) {
@@ -49,10 +51,6 @@ export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<C
     tables: sum(runs, (run) => run.tables),
     faults: runs.flatMap(({ faults }, run) => faults.map((fault) => `run ${run + 1}, ${fault}`)),
   };
-}
-
-function sum(runs: readonly Cuts[], figure: (run: Cuts) => number): number {
-  return runs.reduce((total, run) => total + figure(run), 0);
 }
 
 async function cutOneRun(count: number, disk: Cuts["disk"], seed: number): Promise<Cuts> {
@@ -69,8 +67,8 @@ async function cutOneRun(count: number, disk: Cuts["disk"], seed: number): Promi
     for (const each of [...editors, upload]) each.start();
     const faults = await takeMoments(count, media, { editors, random: seededRandom(seed) });
     await Promise.all([...editors, upload].map((each) => each.stop()));
-    const edits = editors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    return { disk, moments: count, edits, tables: upload.done, faults };
+    const edits = sum(editors, ({ acknowledged }) => acknowledged.length);
+    return { disk, moments: count, edits, tables: upload.done, faults: [...faults, ...upload.faults] };
   } finally {
     await server.kill();
     await media.remove();
@@ -124,36 +122,21 @@ async function findFaults(
 }
 
 async function prepareEditor(client: ApiClient): Promise<Editor> {
-  const job = await client.upload(generateCsv(EDITED_ROWS), { filename: "edited.csv" });
-  await client.finish(job);
+  const job = await client.uploadCleaned(generateCsv(EDITED_ROWS), { filename: "edited.csv" });
   return new Editor(client, job, EDITED_ROWS);
 }
 
-/** One table after the other. */
-class PassingTables {
+/** Brings one table after the other. */
+class PassingTables extends Visitor {
   done = 0;
-  private stopping = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly bytes = generateCsv(PASSING_ROWS);
 
-  constructor(private readonly client: ApiClient) {}
-
-  start(): void {
-    this.running = this.run();
-    // Where the moments fail, the server is gone, and nobody asks for this.
-    this.running.catch(() => undefined);
+  constructor(private readonly client: ApiClient) {
+    super(PACE_MS);
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    const bytes = generateCsv(PASSING_ROWS);
-    while (!this.stopping) {
-      await this.client.finish(await this.client.upload(bytes, { filename: `passing ${this.done}.csv` }));
-      this.done++;
-      await sleep(PACE_MS);
-    }
+  protected async goOnce(): Promise<void> {
+    await this.client.uploadCleaned(this.bytes, { filename: `passing ${this.done}.csv` });
+    this.done++;
   }
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiClient } from "../../tools/testing/client.ts";
-import { TITLES } from "../generate-table.ts";
+import { TITLES } from "../support/generate-table.ts";
+import { Visitor } from "../support/visitor.ts";
 
 export interface KeptEdit {
   readonly row: number;
@@ -12,29 +13,18 @@ export interface KeptEdit {
 
 const RETRY_MS = 20;
 
-export class Editor {
-  /** What the server said is durable. */
+export class Editor extends Visitor {
+  /** The server acknowledged these as durable. */
   readonly acknowledged: KeptEdit[] = [];
   private readonly acknowledgedAt: { readonly sent: number; readonly replied: number }[] = [];
-  private stopping = false;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly client: ApiClient,
     readonly job: string,
     /** Rows that may be edited; each cell is edited once. */
     private readonly rows: number,
-  ) {}
-
-  start(): void {
-    this.stopping = false;
-    this.running = this.run();
-  }
-
-  /** The edit on its way is still waited for, as long as somebody answers. */
-  async stop(): Promise<void> {
-    this.stopping = true;
-    await this.running;
+  ) {
+    super(0);
   }
 
   /** When the first edit sent after that moment was acknowledged. */
@@ -42,22 +32,17 @@ export class Editor {
     return this.acknowledgedAt.find(({ sent }) => sent > moment)?.replied;
   }
 
-  private async run(): Promise<void> {
-    while (!this.stopping && this.acknowledged.length < this.rows * TITLES.length) {
-      const number = this.acknowledged.length;
-      const edit = {
-        row: number % this.rows,
-        column: Math.floor(number / this.rows),
-        value: `edit ${number} ${randomUUID()}`,
-      };
-      await this.place(edit);
-    }
+  protected async goOnce(): Promise<void> {
+    const number = this.acknowledged.length;
+    if (number >= this.rows * TITLES.length) return;
+    const value = `edit ${number} ${randomUUID()}`;
+    await this.place({ row: number % this.rows, column: Math.floor(number / this.rows), value });
   }
 
   /** Sends the same edit again until it is acknowledged, as the web app's outbox does. */
   private async place({ row, column, value }: KeptEdit): Promise<void> {
     const id = randomUUID();
-    while (!this.stopping) {
+    while (!this.isStopping) {
       const sent = performance.now();
       if (await this.isAccepted(row, column, value, id)) {
         this.acknowledged.push({ row, column, value });

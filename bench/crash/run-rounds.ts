@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
-import { generateCsv } from "../generate-table.ts";
 import { followJob } from "../support/follow-job.ts";
+import { generateCsv } from "../support/generate-table.ts";
 import { countLeftovers, findLostEdits, findStoryFaults, findWrongPages } from "./check-table.ts";
 import { Editor } from "./editor.ts";
 import type { Prepared, Victim } from "./victims.ts";
@@ -12,7 +12,7 @@ import { PageWatcher } from "./watch-pages.ts";
 export interface Round {
   /** Milliseconds between the upload's reply and the kill. */
   readonly killedAfterMs: number;
-  /** The last thing the job had told. */
+  /** The last message of the job before. */
   readonly stage: string;
   /** From the kill until an edit sent after it was acknowledged. */
   readonly editingAgainMs: number;
@@ -81,8 +81,7 @@ export async function runRounds(victim: Victim, extent: Extent): Promise<Rounds>
 async function runPrepared(prepared: Prepared, name: string, { count, rows }: Extent): Promise<Omit<Rounds, "victim">> {
   const server = await startServer({ ...SETTINGS, ...prepared.settings });
   const client = await ApiClient.connect(server.url);
-  const settledJob = await client.upload(generateCsv(SETTLED_ROWS), { filename: "settled.csv" });
-  await client.finish(settledJob);
+  const settledJob = await client.uploadCleaned(generateCsv(SETTLED_ROWS), { filename: "settled.csv" });
   const stage: Stage = { server, client, prepared, settled: new Editor(client, settledJob, SETTLED_ROWS) };
   try {
     const bytes = generateCsv(rows);
@@ -138,12 +137,12 @@ async function runRound(stage: Stage, { rows, bytes, settledJob }: Material, kil
   const replied = performance.now();
   const early = new Editor(client, job, EARLY_ROWS);
   const watcher = new PageWatcher(client, job);
-  const progress = { told: "queued", done: false };
+  const progress = { last: "queued", done: false };
   const following = followToTheEnd(client, job, progress);
   for (const each of [early, settled, watcher]) each.start();
 
   await sleep(Math.max(0, killAfterMs - (performance.now() - replied)));
-  const { told, done } = progress;
+  const { last, done } = progress;
   const killed = performance.now();
   stage.server = await stage.prepared.kill(stage.server);
   await following;
@@ -162,7 +161,7 @@ async function runRound(stage: Stage, { rows, bytes, settledJob }: Material, kil
   ];
   return {
     killedAfterMs: Math.round(killed - replied),
-    stage: done ? AFTER_THE_END : told,
+    stage: done ? AFTER_THE_END : last,
     editingAgainMs: Math.round((editingAgain ?? Number.POSITIVE_INFINITY) - killed),
     doneMs: Math.round(doneMs),
     edits: early.acknowledged.length + settled.acknowledged.length - before,
@@ -175,9 +174,9 @@ async function runRound(stage: Stage, { rows, bytes, settledJob }: Material, kil
 async function followToTheEnd(
   client: ApiClient,
   job: string,
-  progress: { told: string; done: boolean },
+  progress: { last: string; done: boolean },
 ): Promise<void> {
   for await (const { microservice, msg } of followJob(client, job, GIVE_UP_MS))
-    progress.told = microservice === "SimpleCleaner" ? "evidence" : msg;
+    progress.last = microservice === "SimpleCleaner" ? "evidence" : msg;
   progress.done = true;
 }

@@ -8,8 +8,6 @@ import { ForgetfulDisk } from "./forgetful-disk.ts";
 export interface Victim {
   readonly name: string;
   readonly about: string;
-  /** Whether it is killed unless it is asked for by name. */
-  readonly isUsual: boolean;
   readonly prepare: () => Promise<Prepared>;
 }
 
@@ -24,21 +22,18 @@ export const VICTIMS: readonly Victim[] = [
   {
     name: "server",
     about: "the web process; it is started again at once",
-    isUsual: true,
     prepare: () => prepareKill(killServer),
   },
-  { name: "worker", about: "the process that cleans", isUsual: true, prepare: () => prepareKill(killWorker) },
+  { name: "worker", about: "the process that cleans", prepare: () => prepareKill(killWorker) },
   {
     name: "machine",
     about:
       "the server and its disk, which forgets what was not synced: each page by chance, and all but the first few names",
-    isUsual: true,
     prepare: () => prepareDisk({ lies: false }),
   },
   {
     name: "lying-disk",
     about: "the same with a disk that does not sync: shows that a loss is seen",
-    isUsual: false,
     prepare: () => prepareDisk({ lies: true }),
   },
 ];

@@ -1,4 +1,4 @@
-/** Who is timed: the reasoner beside the readers that people use today, all in one process. */
+/** The contenders: the reasoner beside the readers that people use today, all in one process. */
 import { readDates, reasonLine, reasonLines } from "@limpid/dates";
 import { requirePackage } from "../../tools/model/require-package.ts";
 

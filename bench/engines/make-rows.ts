@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 
 const ROWS_OF_A_FILE = 250_000;
-/** So that there is something to share out of a small table, too. */
+/** A small table, too, has enough files to share out. */
 const MIN_FILES = 8;
 
-/** By code; the letter after the second one is slipped in where a town is mistyped. */
+/** Codes are places in this list; the letter after the second one is slipped in where a town is mistyped. */
 const TOWNS = `['Bern', 'Chur', 'Sion', 'Thun', 'Visp', 'Biel', 'Basel', 'Zug', 'Aarau', 'Olten', 'Davos', 'Lugano', 'Locarno',
   'Luzern', 'Genf', 'Nyon', 'Vevey', 'Morges', 'Uster', 'Wil', 'Arbon', 'Baden', 'Brig', 'Cham']`;
 

@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { ExportFormat } from "@limpid/contract";
-import { knownRow, TITLES } from "../generate-table.ts";
+import { knownRow, TITLES } from "../support/generate-table.ts";
 
 export async function checkExport(format: ExportFormat, bytes: Uint8Array, rows: number): Promise<void> {
   const [id = "", , , , day = "", , email = ""] = knownRow(rows - 1).map(({ clean }) => clean);

@@ -1,4 +1,4 @@
-/** A cleaned table as lines of text: its columns with all that is said of them, and every cell that is not plain. */
+/** A cleaned table as lines of text: its columns with all that is known of them, and every cell that is not plain. */
 import { type CleanColumn, type CleanTable, toCellState, type Verdict } from "@limpid/table";
 
 export function describeCells({ columns, rowCount }: CleanTable): readonly string[] {

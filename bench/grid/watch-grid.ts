@@ -1,7 +1,7 @@
 /** What a grid of a million rows shows and when, seen from inside of its page: the same for every grid. */
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Where a grid has its scrolling element and its first column, whose cells always have data. */
+/** The scrolling element of a grid and its first column, whose cells always have data. */
 export interface GridPlaces {
   readonly scroller: string;
   readonly cell: string;

@@ -1,13 +1,13 @@
-/** Many open event streams and a steady rate of reads, with an edit now and then that every stream is told of. */
+/** Many open event streams and a steady rate of reads, with an edit now and then that every stream must get. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
 import { ApiClient } from "../../tools/testing/client.ts";
-import { knownRow } from "../generate-table.ts";
-import type { MemoryByProgram, Stalls, WatchedServer } from "../speed/watched-server.ts";
 import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
-import { rounded, slopeOf } from "../support/statistics.ts";
+import { knownRow } from "../support/generate-table.ts";
+import { rounded, slope } from "../support/statistics.ts";
+import type { MemoryByProgram, Stalls, WatchedServer } from "../support/watched-server.ts";
 import { type Followers, openStreams } from "./open-streams.ts";
 import { type ReadFigures, type Reading, readSteadily } from "./read-steadily.ts";
 
@@ -15,12 +15,12 @@ export interface HeldStreams {
   readonly streams: number;
   readonly seconds: number;
   readonly edits: number;
-  /** Streams that were not told of each edit once. */
-  readonly notTold: number;
+  /** Streams that did not get each edit once. */
+  readonly missedAnEdit: number;
   readonly reads: ReadFigures;
   readonly stalls: Stalls;
   readonly webMb: readonly (readonly [seconds: number, megabytes: number])[];
-  /** After the first quarter. */
+  /** The growth after the first quarter, by least squares. */
   readonly webMbPerMinute: number;
   readonly atEnd: MemoryByProgram;
 }
@@ -56,12 +56,12 @@ export async function holdStreams(
   await takeStalls();
   const editing = editUntil(until, owner, table);
   const sampling = sampleUntil(until, memory);
-  const reads = await readSteadily(server.url, { perSecond, readings: readingsOf(table, rows), until });
+  const reads = await readSteadily(server.url, { perSecond, readings: makeReadings(table, rows), until });
   const [edits, webMb] = await Promise.all([editing, sampling]);
   const stalls = await takeStalls();
   await sleep(SETTLE_MS);
-  const notTold = followers.notTold(edits);
-  for (const one of notTold.slice(0, 5)) console.error(one);
+  const missing = followers.missing(edits);
+  for (const one of missing.slice(0, 5)) console.error(one);
   const atEnd = memory();
   followers.close();
   const settled = webMb.slice(Math.floor(webMb.length / 4)).map(([at, megabytes]) => [at / 60, megabytes] as const);
@@ -69,16 +69,16 @@ export async function holdStreams(
     streams: followers.count,
     seconds,
     edits: edits.length,
-    notTold: notTold.length,
+    missedAnEdit: missing.length,
     reads,
     stalls,
     webMb,
-    webMbPerMinute: rounded(slopeOf(settled)),
+    webMbPerMinute: rounded(slope(settled)),
     atEnd,
   };
 }
 
-/** So many streams of the table's events. */
+/** Opens so many streams of the table's events. */
 export async function followTable(serverUrl: string, table: string, streams: number): Promise<Followers> {
   const addresses: { url: string; cookie: string }[] = [];
   while (addresses.length < streams) {
@@ -91,7 +91,7 @@ export async function followTable(serverUrl: string, table: string, streams: num
 }
 
 /** What people do who read: a page of rows each time that they scroll, and what each screen asks besides. */
-export function readingsOf(table: string, rows: number): readonly Reading[] {
+export function makeReadings(table: string, rows: number): readonly Reading[] {
   const anyPage = (): number => 1 + Math.floor(Math.random() * (rows / PAGE - 1));
   const pageOf = (body: object | undefined): number => (body as { page: number }).page;
   return [

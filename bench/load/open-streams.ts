@@ -1,10 +1,10 @@
-/** Many followers of the events of a table: each must be told of every edit, once. */
+/** Many followers of the events of a table: each must get every edit once. */
 import { Agent, type IncomingMessage, request } from "node:http";
 
 export interface Followers {
   readonly count: number;
-  /** Those that have been told of something else than all of these, each once; with what broke them, if anything did. */
-  readonly notTold: (editIds: readonly string[]) => readonly string[];
+  /** Names the streams that did not have each of these edits once, with what broke them, if anything did. */
+  readonly missing: (editIds: readonly string[]) => readonly string[];
   readonly close: () => void;
 }
 
@@ -13,7 +13,7 @@ interface Follower {
   fault: string | null;
 }
 
-/** Rejects where one is refused. `cookieOf`: by which session a follower comes. */
+/** Rejects where one is refused. A follower comes by the session of its cookie. */
 export async function openStreams(
   addresses: readonly { readonly url: string; readonly cookie?: string }[],
 ): Promise<Followers> {
@@ -25,10 +25,10 @@ export async function openStreams(
   let isClosing = false;
   return {
     count: followers.length,
-    notTold: (editIds) =>
+    missing: (editIds) =>
       followers.flatMap(({ edits, fault }, index) => {
-        const isTold = edits.length === editIds.length && editIds.every((id) => edits.includes(id));
-        if (isTold && fault === null) return [];
+        const isComplete = edits.length === editIds.length && editIds.every((id) => edits.includes(id));
+        if (isComplete && fault === null) return [];
         return [`${addresses[index]?.url}: ${fault ?? `${edits.length} of ${editIds.length} edits`}`];
       }),
     close: () => {

@@ -4,32 +4,28 @@
  */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { percentile, rounded } from "../support/statistics.ts";
+import { type Latencies, latencies } from "../support/statistics.ts";
 
 export interface Reading {
   readonly name: string;
-  /** Of a hundred requests. */
+  /** The number of requests of this kind in a hundred. */
   readonly share: number;
   readonly ask: () => { readonly path: string; readonly body?: object };
   /** Throws where the reply is not what is known of the table. */
   readonly check: (reply: string, asked: { readonly path: string; readonly body?: object }) => void;
 }
 
-export interface Latencies {
+interface NamedLatencies extends Latencies {
   readonly name: string;
-  readonly requests: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly maxMs: number;
 }
 
 export interface ReadFigures {
   readonly perSecond: number;
   readonly errors: readonly string[];
-  /** How often one was told to come again, as the service had too much to do; its time goes on until it is answered. */
+  /** How often one was asked to come again, since the service had too much to do; its time goes on until it is answered. */
   readonly putOff: number;
-  readonly all: Latencies;
-  readonly byName: readonly Latencies[];
+  readonly all: NamedLatencies;
+  readonly byName: readonly NamedLatencies[];
 }
 
 const MAX_TOLD = 10;
@@ -59,11 +55,11 @@ export async function readSteadily(
   }
   await Promise.all(open);
   agent.destroy();
-  const byName = readings.map(({ name }) => latenciesOf(name, times.get(name) ?? []));
-  const all = latenciesOf("all", [...times.values()].flat());
+  const byName = readings.map(({ name }) => ({ name, ...latencies(times.get(name) ?? []) }));
+  const all = { name: "all", ...latencies([...times.values()].flat()) };
   return { perSecond, errors, putOff, all, byName };
 
-  /** As the web app does. */
+  /** Comes again as the web app does. */
   async function sendPatiently(asked: Parameters<typeof send>[2]): Promise<string> {
     for (;;) {
       try {
@@ -129,10 +125,4 @@ function send(
     asked.once("error", reject);
     asked.end(text);
   });
-}
-
-function latenciesOf(name: string, times: readonly number[]): Latencies {
-  // None was asked where those before were late until the end.
-  const of = (percent: number): number => (times.length === 0 ? Number.NaN : rounded(percentile(times, percent)));
-  return { name, requests: times.length, p50Ms: of(50), p99Ms: of(99), maxMs: of(100) };
 }

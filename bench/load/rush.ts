@@ -1,11 +1,11 @@
 /** Many people upload a file at the same moment: all are cleaned, in the order in which they came, while others read. */
 import assert from "node:assert/strict";
 import { ApiClient } from "../../tools/testing/client.ts";
-import { generateCsv } from "../generate-table.ts";
-import type { WatchedServer } from "../speed/watched-server.ts";
 import { checkCleanPage } from "../support/check-page.ts";
+import { generateCsv } from "../support/generate-table.ts";
 import { rounded } from "../support/statistics.ts";
-import { readingsOf } from "./hold-streams.ts";
+import type { WatchedServer } from "../support/watched-server.ts";
+import { makeReadings } from "./hold-streams.ts";
 import { type ReadFigures, readSteadily } from "./read-steadily.ts";
 
 export interface Rush {
@@ -15,7 +15,7 @@ export interface Rush {
   /** Until the last one was accepted, and cleaned. */
   readonly acceptedSeconds: number;
   readonly cleanedSeconds: number;
-  /** By how many places one was cleaned before or after its turn, at most. */
+  /** The largest number of places by which one was cleaned before or after its turn. */
   readonly maxPlacesOff: number;
   readonly reads: ReadFigures;
 }
@@ -42,7 +42,7 @@ export async function rush(
   const visitors: ApiClient[] = [];
   while (visitors.length < uploads) visitors.push(await ApiClient.connect(server.url));
   const end = new AbortController();
-  const reading = readSteadily(server.url, { perSecond, readings: readingsOf(table, rows), until: end.signal });
+  const reading = readSteadily(server.url, { perSecond, readings: makeReadings(table, rows), until: end.signal });
   const started = performance.now();
   const since = (): number => (performance.now() - started) / 1000;
   const accepted: string[] = [];
@@ -74,7 +74,7 @@ export async function rush(
   };
 }
 
-/** A job whose turn comes late tells nothing for a while; it is asked again, and begins its story anew. */
+/** A job whose turn comes late says nothing for a while; it is asked again, and begins its story once more. */
 export async function finishPatiently(visitor: ApiClient, job: string): Promise<void> {
   for (;;) {
     try {

@@ -37,7 +37,7 @@ export interface Answers<Answer> {
 }
 
 export function askPeer<Answer>(question: Question, lines: readonly string[]): Answers<Answer> {
-  const [program = "", ...args] = commandOf(question);
+  const [program = "", ...args] = peerCommand(question);
   const run = spawnSync(program, args, {
     input: `${lines.join("\n")}\n`,
     encoding: "utf8",
@@ -55,7 +55,7 @@ export function askPeer<Answer>(question: Question, lines: readonly string[]): A
 }
 
 /** The program and its arguments: also for the scorers of the evaluation data, which ask by themselves. */
-export function commandOf({ kind, peer, options = [] }: Question): readonly string[] {
+export function peerCommand({ kind, peer, options = [] }: Question): readonly string[] {
   if (OURS.has(peer)) return [process.execPath, "--import", "tsx", IN_NODE, kind, peer, ...options];
   return [pythonWith(PACKAGES), IN_PYTHON, kind, peer, ...options];
 }
@@ -66,7 +66,7 @@ export function peerVersions(): readonly string[] {
   return [python, ...PACKAGES.map((name) => name.replace("==", " "))];
 }
 
-/** Of a command of the shell that answers lines of standard input with lines of JSON. */
+/** Asks a command of the shell that answers lines of standard input with lines of JSON. */
 export function askCommand<Answer>(command: string, lines: readonly string[]): readonly Partial<Answer>[] {
   const output = execFileSync("sh", ["-c", command], {
     input: `${lines.join("\n")}\n`,

@@ -5,7 +5,7 @@ export interface DateGroup {
   readonly name: string;
   readonly lines: readonly string[];
   readonly days: readonly string[];
-  /** Told to all that can be told it. */
+  /** Every peer that can take such options has them. */
   readonly options: readonly string[];
   /** The peers that claim to read such lines. */
   readonly peers: readonly string[];
@@ -36,7 +36,7 @@ export function compareDates({ lines, days, options, peers }: DateGroup): readon
 
 const EVERYWHERE = ["limpid", "limpid-column", "chrono", "dateparser", "dateutil", "pandas"];
 const DAY_MS = 86_400_000;
-/** chrono-node has these; the language of the lines is told. */
+/** chrono-node has these; it is given the language of the lines. */
 const CHRONO_LANGUAGES = ["de", "fr", "es", "it", "ru", "ja"];
 const OTHER_LANGUAGES = ["pl", "tr", "ko"];
 

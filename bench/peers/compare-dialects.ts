@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import papaparse from "papaparse";
 import { limpidCommand } from "../accuracy/scorer.ts";
-import { askCommand, commandOf } from "./ask-peer.ts";
+import { askCommand, peerCommand } from "./ask-peer.ts";
 import type { KnownTable } from "./compare-tables.ts";
 
 export const DIALECT_PEERS = ["limpid", "clevercsv", "duckdb", "csvkit", "pandas"];
@@ -58,7 +58,7 @@ export function writeDialects(tables: readonly KnownTable[], scratch: string): r
 export function dialectCommand(peer: string): string {
   return peer === "limpid"
     ? limpidCommand("ingest --lines")
-    : commandOf({ kind: "dialects", peer })
+    : peerCommand({ kind: "dialects", peer })
         .map((part) => `"${part}"`)
         .join(" ");
 }

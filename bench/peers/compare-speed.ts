@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateCsv, knownRow } from "../generate-table.ts";
+import { generateCsv, knownRow } from "../support/generate-table.ts";
 import { median } from "../support/statistics.ts";
+import { takeTurns } from "../support/timing.ts";
 import { askPeer } from "./ask-peer.ts";
 import { TABLE_PEERS } from "./compare-tables.ts";
 
@@ -18,17 +19,14 @@ interface Read {
   readonly error?: string;
 }
 
-/** The peers take turns. */
-export function compareSpeed(rows: number, turns: number, scratch: string): readonly SpeedFigures[] {
+export async function compareSpeed(rows: number, turns: number, scratch: string): Promise<readonly SpeedFigures[]> {
   const path = join(scratch, "long.csv");
   writeFileSync(path, generateCsv(rows));
   const last = knownRow(rows - 1).at(-1)?.raw;
-  const times = new Map<string, number[]>(TABLE_PEERS.map((peer) => [peer, []]));
-  for (let turn = 0; turn < turns; turn++)
-    for (const [peer, seconds] of times) {
-      const { answers, cpuSeconds } = askPeer<Read>({ kind: "tables", peer, options: ["time=yes"] }, [path]);
-      assert.deepEqual([answers[0]?.rows, answers[0]?.last], [rows, last], `${peer}: ${answers[0]?.error}`);
-      seconds.push(cpuSeconds);
-    }
+  const times = await takeTurns(TABLE_PEERS, turns, (peer) => {
+    const { answers, cpuSeconds } = askPeer<Read>({ kind: "tables", peer, options: ["time=yes"] }, [path]);
+    assert.deepEqual([answers[0]?.rows, answers[0]?.last], [rows, last], `${peer}: ${answers[0]?.error}`);
+    return cpuSeconds;
+  });
   return [...times].map(([peer, seconds]) => ({ peer, cpuSeconds: median(seconds) }));
 }

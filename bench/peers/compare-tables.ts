@@ -11,7 +11,7 @@ export const TABLE_PEERS = ["limpid", "duckdb", "polars", "pandas", "csvkit"];
 export interface KnownTable {
   readonly path: string;
   readonly header: readonly string[];
-  /** As it was handed in, without the header. */
+  /** The rows as they were handed in, without the header. */
   readonly dirty: readonly (readonly string[])[];
   readonly clean: readonly (readonly string[])[];
   /** Cells that are wrong, as "row column", with whether the table proves the right value. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { limpidCommand, runProgram } from "../accuracy/scorer.ts";
-import { commandOf } from "./ask-peer.ts";
+import { peerCommand } from "./ask-peer.ts";
 import { DIALECT_PEERS, dialectCommand } from "./compare-dialects.ts";
 
 export interface LineFigures {
@@ -24,7 +24,7 @@ export interface FileFigures {
   readonly table: number;
 }
 
-/** Without being told the language. */
+/** These find out the language by themselves. */
 const OF_ALL_LANGUAGES = new Set(["limpid", "dateparser"]);
 const DATE_PEERS = ["limpid", "chrono", "dateparser", "dateutil"];
 
@@ -32,7 +32,7 @@ const DATE_PEERS = ["limpid", "chrono", "dateparser", "dateutil"];
 export function scoreLines(folder: string, scratch: string): readonly LineFigures[] {
   return DATE_PEERS.map((peer) => {
     const report = join(scratch, `${peer}.json`);
-    const command = peer === "limpid" ? limpidCommand("dates --json") : quoted(commandOf({ kind: "dates", peer }));
+    const command = peer === "limpid" ? limpidCommand("dates --json") : quoted(peerCommand({ kind: "dates", peer }));
     const scorer = join(folder, "dates", "measure.py");
     runProgram("python3", [scorer, peer, command, "--no-bench"], {
       environment: { OUT: report, PYTHONWARNINGS: "ignore" },

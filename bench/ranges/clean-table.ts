@@ -8,11 +8,29 @@ import { ApiClient } from "../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
 import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
 import { followJob } from "../support/follow-job.ts";
-import type { PhaseTimes, RangesRun } from "./ranges-page.ts";
-import { watchMemory } from "./watch-memory.ts";
+import { type MemorySample, watchMemory } from "./watch-memory.ts";
 import type { FileFacts, WrittenTable } from "./write-table.ts";
 
-export interface RangesOptions {
+interface PhaseTimes {
+  readonly phase: string;
+  readonly seconds: number;
+  readonly endedAt: number;
+}
+
+export interface RangesRun {
+  readonly workers: number;
+  readonly uploadSeconds: number;
+  /** From the reply to the upload until the table is published. */
+  readonly allSeconds: number;
+  /** What the host and the workers computed, the upload included. */
+  readonly cpuSeconds: number;
+  readonly exportSeconds: number;
+  readonly phases: readonly PhaseTimes[];
+  readonly exported: FileFacts;
+  readonly memory: readonly MemorySample[];
+}
+
+interface RangesOptions {
   readonly rows: number;
   readonly workers: number;
   readonly memoryMb: number;
@@ -98,7 +116,7 @@ async function exportCsv({ url }: TestServer, job: string): Promise<FileFacts> {
   return { bytes, sha256: sum.digest("hex") };
 }
 
-/** As the log has them: each line says how long the phase took that ended with it. */
+/** Reads them from the log, where each line says how long the phase took that ended with it. */
 function phasesOf({ output }: TestServer): PhaseTimes[] {
   return output()
     .split("\n")

@@ -2,7 +2,7 @@
 import { listChildren, readCpuMs, readMemory } from "../../tools/testing/processes.ts";
 
 export interface MemorySample {
-  /** By the clock of the machine, as the log of the server tells it. */
+  /** The time by the clock of the machine, which the log of the server has too. */
   readonly at: number;
   readonly hostMb: number;
   readonly workers: readonly { readonly pid: number; readonly rssMb: number }[];
@@ -21,7 +21,7 @@ export function watchMemory(pid: number) {
   };
   const timer = setInterval(take, EVERY_MS);
   return {
-    /** Of the host and all workers so far, those that have ended included. */
+    /** The host and all workers so far count, those that have ended included. */
     cpuSeconds: (): number => {
       take();
       return [...cpuMs.values()].reduce((sum, ms) => sum + ms, 0) / 1000;

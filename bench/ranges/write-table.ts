@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type KnownCell, knownRow, TITLES } from "../generate-table.ts";
+import { type KnownCell, knownRow, TITLES } from "../support/generate-table.ts";
 
 /** A file, by its length and sum. */
 export interface FileFacts {

@@ -14,11 +14,11 @@ interface Place {
   server: TestServer;
 }
 
-/** So long a process is away at most before it is started again. */
+/** A process is away for so long at most before it is started again. */
 const LONGEST_AWAY_MS = 3000;
 /** Longer than the lease of a job. */
 const STALL_MS = 15_000;
-/** Of the disturbances of workers. */
+/** Workers stand still in this share of their disturbances. */
 const STALLS = 0.25;
 const SETTINGS = {
   WORKERS: "1",
@@ -63,7 +63,7 @@ export class Deployment {
     return this.installation.dataDir;
   }
 
-  /** One after the other until the signal comes; all of them are there again then. */
+  /** Disturbs one after the other until the signal comes; all of them are there again then. */
   async killAtRandom(pauseMs: number, random: () => number, end: AbortSignal): Promise<void> {
     while (!end.aborted) {
       await sleep(2 * pauseMs * random(), undefined, { signal: end }).catch(() => undefined);

@@ -2,9 +2,9 @@
 import { ApiClient } from "../../tools/testing/client.ts";
 import { countLeftovers, findLostEdits } from "../crash/check-table.ts";
 import { Editor } from "../crash/editor.ts";
-import { generateCsv } from "../generate-table.ts";
+import { generateCsv } from "../support/generate-table.ts";
 import { seededRandom } from "../support/random.ts";
-import { median } from "../support/statistics.ts";
+import { median, sum } from "../support/statistics.ts";
 import type { Deployment } from "./deployment.ts";
 import { Chooser, Exporter, Follower, Uploader } from "./visitors.ts";
 
@@ -58,29 +58,29 @@ export async function runLoad(deployment: Deployment, { minutes, pauseMs, seed }
   const faults = [...visitors.flatMap((each) => each.faults), ...(await chooser.findLost())];
   for (const [place, { job, acknowledged }] of editors.entries()) {
     faults.push(...(await findLostEdits(client, job, acknowledged)));
-    faults.push(...untold(acknowledged, followers[place]?.heard ?? []));
+    faults.push(...findUnheard(acknowledged, followers[place]?.heard ?? []));
   }
   const tableMs = uploaders.flatMap(({ cleanedMs }) => cleanedMs);
   return {
     minutes,
     kills: deployment.kills,
     stalls: deployment.stalls,
-    edits: editors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    edits: sum(editors, ({ acknowledged }) => acknowledged.length),
     choices: chooser.acknowledged.length,
     files: exporter.files,
-    streamBreaks: followers.reduce((sum, { breaks }) => sum + breaks, 0),
+    streamBreaks: sum(followers, ({ breaks }) => breaks),
     tables: tableMs.length,
     tableMs: { median: Math.round(median(tableMs)), worst: Math.round(Math.max(...tableMs)) },
-    uploadsWithoutAnswer: uploaders.reduce((sum, { failures }) => sum + failures, 0),
+    uploadsWithoutAnswer: sum(uploaders, ({ failures }) => failures),
     leftovers: countLeftovers(deployment.dataDir),
     faults,
   };
 }
 
-/** What was acknowledged was told once, in its order. The last edit may have been kept without an answer. */
-function untold(acknowledged: Editor["acknowledged"], heard: readonly string[]): string[] {
+/** Each acknowledged edit must come once, in its order. The last one may have been kept without an answer. */
+function findUnheard(acknowledged: Editor["acknowledged"], heard: readonly string[]): string[] {
   const wanted = acknowledged.map(({ value }) => value);
   const wrong = wanted.findIndex((value, place) => heard[place] !== value);
-  if (wrong !== -1) return [`Edit ${wrong} of ${wanted.length} was not told in its place`];
-  return heard.length > wanted.length + 1 ? [`${heard.length} edits were told of ${wanted.length}`] : [];
+  if (wrong !== -1) return [`Edit ${wrong} of ${wanted.length} did not come in its place`];
+  return heard.length > wanted.length + 1 ? [`${heard.length} edits came of ${wanted.length}`] : [];
 }

@@ -1,43 +1,17 @@
-/** Who works with the service meanwhile. Each goes on through every failure, as the pages do, and notes what is wrong. */
+/** The visitors who work with the service meanwhile. Each goes on through every failure, as the pages do, and notes what is wrong. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ColumnReply, EditReply, TableMessage } from "@limpid/contract";
 import type { ApiClient } from "../../tools/testing/client.ts";
 import { findStoryFaults, findWrongPages } from "../crash/check-table.ts";
-import { generateCsv } from "../generate-table.ts";
 import { followJob } from "../support/follow-job.ts";
+import { generateCsv } from "../support/generate-table.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const RETRY_MS = 100;
 const PACE_MS = 500;
 /** A table waits for others, and for the leases of killed processes. */
 const GIVE_UP_MS = 180_000;
-
-/** Something that is done again and again until it is to stop. */
-abstract class Visitor {
-  readonly faults: string[] = [];
-  protected isStopping = false;
-  private running: Promise<void> = Promise.resolve();
-
-  start(): void {
-    this.running = this.run();
-    // It is met when it is waited for.
-    this.running.catch(() => undefined);
-  }
-
-  async stop(): Promise<void> {
-    this.isStopping = true;
-    await this.running.catch((error: unknown) => this.faults.push(String(error)));
-  }
-
-  protected async run(): Promise<void> {
-    while (!this.isStopping) {
-      await this.goOnce();
-      await sleep(PACE_MS);
-    }
-  }
-
-  protected abstract goOnce(): Promise<void>;
-}
 
 /** Brings one file after the other, and looks at what became of it. */
 export class Uploader extends Visitor {
@@ -50,7 +24,7 @@ export class Uploader extends Visitor {
     private readonly client: ApiClient,
     private readonly random: () => number,
   ) {
-    super();
+    super(PACE_MS);
   }
 
   protected async goOnce(): Promise<void> {
@@ -127,14 +101,14 @@ export class Follower {
 
 /** Turns a decision of a column to and fro, for which the table is cleaned again each time. */
 export class Chooser extends Visitor {
-  /** What the service said is in force, in order. */
+  /** The choices that the service acknowledged, in order. */
   readonly acknowledged: string[] = [];
 
   constructor(
     private readonly client: ApiClient,
     private readonly job: string,
   ) {
-    super();
+    super(PACE_MS);
   }
 
   async findLost(): Promise<string[]> {
@@ -193,7 +167,7 @@ export class Exporter extends Visitor {
     private readonly job: string,
     private readonly rows: number,
   ) {
-    super();
+    super(PACE_MS);
   }
 
   protected async goOnce(): Promise<void> {

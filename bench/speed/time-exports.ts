@@ -6,19 +6,13 @@ import { ingest } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
 import { sourceFromParquet } from "@limpid/tables";
 import type { TestServer } from "../../tools/testing/start-server.ts";
-import { knownRow } from "../generate-table.ts";
-
-export interface ExportTime {
-  readonly format: ExportFormat;
-  /** The first time, when the file is made. */
-  readonly ms: number;
-  readonly megabytes: number;
-}
+import { knownRow } from "../support/generate-table.ts";
 
 const READ_BACK_ROWS = 10_000;
 
-export async function timeExports(server: TestServer, job: string, rows: number): Promise<ExportTime[]> {
-  const times: ExportTime[] = [];
+/** Each export by its format: the first time, when the file is made. */
+export async function timeExports(server: TestServer, job: string, rows: number): Promise<Record<string, object>> {
+  const times: Record<string, object> = {};
   for (const format of EXPORT_FORMATS) {
     const started = performance.now();
     const response = await fetch(`${server.url}/api/v1/get/${job}/${format}`);
@@ -26,7 +20,7 @@ export async function timeExports(server: TestServer, job: string, rows: number)
     const ms = performance.now() - started;
     assert.equal(response.status, 200);
     if (rows <= READ_BACK_ROWS) assert.deepEqual(await readBack(format, bytes, server.dataDir), expectedRows(rows));
-    times.push({ format, ms, megabytes: bytes.length / 1e6 });
+    times[format] = { ms, megabytes: bytes.length / 1e6 };
   }
   return times;
 }

@@ -25,7 +25,7 @@ export async function timeJob(client: ApiClient, bytes: Uint8Array, rows: number
   let cleanPage: Promise<number> | undefined;
   for await (const { microservice, status, msg } of followJob(client, job, GIVE_UP_MS)) {
     if (status === 3) throw new Error(`The job failed: ${msg}`);
-    // As the web app does: a page is asked for when the stream says that it is there.
+    // Like in the web app, a page is asked for when the stream says that it is there.
     if (microservice === "IngestFile" && status === 1)
       ingestPage = timed(client.ingestPage(job, 0), since, ({ body }) => checkIngestPage(body, 0, firstRows));
     if (msg === "PageReady")

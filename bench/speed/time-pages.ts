@@ -1,13 +1,7 @@
 /** Reads pages at random places of a finished table, one after the other. */
 import type { ApiClient } from "../../tools/testing/client.ts";
 import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
-import { percentile } from "../support/statistics.ts";
-
-export interface PageTimes {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly maxMs: number;
-}
+import { type Latencies, latencies } from "../support/statistics.ts";
 
 /** A place in a table: a page and the rows it must have. */
 interface Place {
@@ -21,7 +15,7 @@ const REQUESTS = 400;
 /** The first few find nothing open yet. */
 const WARM_UP = 20;
 
-export async function timeIngestPages(client: ApiClient, job: string, rows: number): Promise<PageTimes> {
+export async function timeIngestPages(client: ApiClient, job: string, rows: number): Promise<Latencies> {
   return timeRequests(async () => {
     const { page, firstRow, rowCount } = randomPlace(rows);
     const { body } = await client.ingestPage(job, page);
@@ -29,7 +23,7 @@ export async function timeIngestPages(client: ApiClient, job: string, rows: numb
   });
 }
 
-export async function timeCleanPages(client: ApiClient, job: string, rows: number): Promise<PageTimes> {
+export async function timeCleanPages(client: ApiClient, job: string, rows: number): Promise<Latencies> {
   return timeRequests(async () => {
     const { page, firstRow, rowCount } = randomPlace(rows);
     const { body } = await client.cleanPage(job, page);
@@ -38,7 +32,7 @@ export async function timeCleanPages(client: ApiClient, job: string, rows: numbe
 }
 
 /** What any request costs on this machine at this moment: the floor of the others. */
-export async function timeFloor(client: ApiClient): Promise<PageTimes> {
+export async function timeFloor(client: ApiClient): Promise<Latencies> {
   return timeRequests(async () => {
     await client.get("/healthz");
     return () => undefined;
@@ -46,7 +40,7 @@ export async function timeFloor(client: ApiClient): Promise<PageTimes> {
 }
 
 /** A request gives the check of its reply, which is not timed. */
-async function timeRequests(request: () => Promise<() => void>): Promise<PageTimes> {
+async function timeRequests(request: () => Promise<() => void>): Promise<Latencies> {
   const times: number[] = [];
   for (let count = 0; count < REQUESTS + WARM_UP; count++) {
     const started = performance.now();
@@ -54,8 +48,7 @@ async function timeRequests(request: () => Promise<() => void>): Promise<PageTim
     times.push(performance.now() - started);
     check();
   }
-  const steady = times.slice(WARM_UP);
-  return { p50Ms: percentile(steady, 50), p99Ms: percentile(steady, 99), maxMs: Math.max(...steady) };
+  return latencies(times.slice(WARM_UP));
 }
 
 function randomPlace(rows: number): Place {

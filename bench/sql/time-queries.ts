@@ -2,15 +2,8 @@
 import assert from "node:assert/strict";
 import type { SqlReply } from "@limpid/contract";
 import type { ApiClient } from "../../tools/testing/client.ts";
-import { knownRow, TITLES } from "../generate-table.ts";
-import { percentile } from "../support/statistics.ts";
-
-export interface Times {
-  readonly count: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly maxMs: number;
-}
+import { knownRow, TITLES } from "../support/generate-table.ts";
+import { type Latencies, latencies } from "../support/statistics.ts";
 
 const CATEGORY = TITLES.indexOf("category");
 const QUANTITY = TITLES.indexOf("quantity");
@@ -50,12 +43,8 @@ export async function checkGroups(client: ApiClient, view: string, expected: rea
   assert.deepEqual(rows, expected);
 }
 
-export function timesOf(ms: readonly number[]): Times {
-  return { count: ms.length, p50Ms: percentile(ms, 50), p99Ms: percentile(ms, 99), maxMs: Math.max(...ms) };
-}
-
-/** Calls that the web process answers by itself, one after the other until they are told to stop. */
-export async function timeOtherCalls(client: ApiClient, table: string, isOver: () => boolean): Promise<Times> {
+/** Calls that the web process answers by itself, one after the other until they are to stop. */
+export async function timeOtherCalls(client: ApiClient, table: string, isOver: () => boolean): Promise<Latencies> {
   const ms: number[] = [];
   for (let call = 0; !isOver() || ms.length === 0; call++) {
     const started = performance.now();
@@ -63,5 +52,5 @@ export async function timeOtherCalls(client: ApiClient, table: string, isOver: (
     ms.push(performance.now() - started);
     assert.equal(status, 200);
   }
-  return timesOf(ms);
+  return latencies(ms);
 }

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { listChildren, readCpuMs, readMemory, readShareMb } from "../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
-import { generateCsv } from "../generate-table.ts";
 import { checkCleanPage } from "../support/check-page.ts";
 import { followJob } from "../support/follow-job.ts";
+import { generateCsv } from "../support/generate-table.ts";
 import type { Build } from "./find-build.ts";
 
 export interface ReadyFigures {
   /** Until every part says that it is ready. */
   readonly readyMs: number;
-  /** Time that all its processes had computed by then. */
+  /** All its processes had computed for so long by then. */
   readonly cpuMs: number;
 }
 

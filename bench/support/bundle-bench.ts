@@ -1,7 +1,7 @@
 /** Makes one file of a bench and all it imports, as the product is built: a loader of TypeScript takes memory and time. */
 import { build, type Plugin } from "esbuild";
 
-/** What esbuild makes of packages that still use `require`. */
+/** Packages that still use `require` find it here. */
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 const MODELS = new URL("../../packages/models/src/", import.meta.url);
@@ -11,7 +11,7 @@ export async function bundleBench(entry: string, outfile: string, plugins: Plugi
     entryPoints: [entry],
     outfile,
     bundle: true,
-    external: ["@duckdb/*"],
+    external: ["@duckdb/*", "esbuild"],
     format: "esm",
     platform: "node",
     target: "node20.19",

@@ -1,7 +1,7 @@
 /** Compares what the server serves with what is known of a generated table. */
 import assert from "node:assert/strict";
 import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
-import { knownRow } from "../generate-table.ts";
+import { knownRow } from "./generate-table.ts";
 
 export function checkIngestPage({ data }: IngestPageReply, firstRow: number, rowCount: number): void {
   assert.equal(data.length, rowCount);

@@ -1,4 +1,4 @@
-/** Where and on what a bench ran: figures without these say nothing. */
+/** The machine and the commit of a run: figures without these say nothing. */
 import { execFileSync } from "node:child_process";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 

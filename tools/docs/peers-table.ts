@@ -1,5 +1,5 @@
 /** The comparison with other tools as one table, out of the newest results of `npm run bench -- peers`. */
-import type { PeerFigures } from "../../bench/peers/peers-page.ts";
+import type { PeerFigures } from "../../bench/peers.ts";
 import type { Machine } from "../../bench/support/describe-machine.ts";
 
 export interface PeersTable {

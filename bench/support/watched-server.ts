@@ -14,7 +14,7 @@ export interface Stalls {
   readonly maxBusyMs: number;
   readonly p99Ms: number;
   readonly maxHistogramMs: number;
-  /** Of the heap and outside of it, as the report is made. */
+  /** What the heap and all outside of it hold when the report is made. */
   readonly heapMb: number;
   readonly externalMb: number;
 }
@@ -33,19 +33,19 @@ export interface WatchedServer {
 }
 
 const MONITOR = new URL("./event-loop-monitor.mjs", import.meta.url);
-const MAX_UPLOAD_MB = "400";
+const SETTINGS = { MAX_UPLOAD_MB: "2000", RATE_LIMIT_PER_MINUTE: "100000000" };
 const REPORT_TRIES = 1000;
 
-export async function startWatchedServer(settings: Readonly<Record<string, string>>): Promise<WatchedServer> {
-  const reportPath = join(tmpdir(), `limpid-stalls-${process.pid}.json`);
+let started = 0;
+
+export async function startWatchedServer(
+  settings: Readonly<Record<string, string>>,
+  main?: string,
+): Promise<WatchedServer> {
+  const reportPath = join(tmpdir(), `limpid-stalls-${process.pid}-${++started}.json`);
   rmSync(reportPath, { force: true });
-  const server = await startServer({
-    MAX_UPLOAD_MB,
-    RATE_LIMIT_PER_MINUTE: "100000000",
-    NODE_OPTIONS: `--import ${MONITOR.href}`,
-    LIMPID_BENCH_STALLS: reportPath,
-    ...settings,
-  });
+  const watching = { NODE_OPTIONS: `--import ${MONITOR.href}`, LIMPID_BENCH_STALLS: reportPath };
+  const server = await startServer({ ...SETTINGS, ...watching, ...settings }, main);
   let reports = 0;
   const takeStalls = async (): Promise<Stalls> => {
     process.kill(server.pid, "SIGUSR2");

@@ -1,6 +1,6 @@
 /** A messy table of any size whose cleaned form is known: every cell follows from the seed, its row and its column. */
 
-import { seededRandom } from "./support/random.ts";
+import { seededRandom } from "./random.ts";
 
 export interface KnownCell {
   readonly raw: string;
@@ -95,7 +95,7 @@ function pick<T>(random: () => number, values: readonly T[]): T {
   return value;
 }
 
-/** Started anew for every cell, so that any row can be asked for without the ones before it. */
+/** Each cell has its own row of numbers, so that any row can be asked for without the ones before it. */
 function randomNumbers(row: number, column: number): () => number {
   return seededRandom(Math.imul(SEED ^ row, 0x9e3779b1) ^ Math.imul(column + 1, 0x85ebca6b));
 }

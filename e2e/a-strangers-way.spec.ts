@@ -41,7 +41,7 @@ it("leads from a meaning to a program that reads the result", async () => {
   const { page, context } = await product.visit("/search");
   const search = new SearchPage(page);
   const found = search.card("Lighthouses");
-  // The meaning of a new table is told beside the service's other work.
+  // The meaning of a new table is found beside the service's other work.
   await expect.poll(() => asks("lights for ships along the coast"), MEANING).toBe(true);
   async function asks(text: string): Promise<boolean> {
     await search.search(text, "Descriptions");

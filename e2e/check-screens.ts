@@ -41,7 +41,7 @@ export function checkScreens(size: keyof typeof LOOKS): void {
   });
 }
 
-/** As the system's setting would. */
+/** Changes it as the system's setting would. */
 async function changeTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();

@@ -24,7 +24,7 @@ it("come by their numbers while they are scrolled, are edited, and show what som
   const table = await new UploadPage(page).cleanFile("codes.csv", FILE);
   const bar = page.getByRole("region", { name: LABELS.rowsShownTitle });
 
-  // By keys alone: into the header, round to its menu, and to an order.
+  // Keys alone lead into the header, round to its menu, and to an order.
   await table.activate(1, "amount");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");

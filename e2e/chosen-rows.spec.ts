@@ -221,7 +221,7 @@ it("are edited, copied, pasted into, filled and cleared at their own place in th
   await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
   await sort(page, table, "customer", LABELS.sortDescending);
   await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();
-  // As texts: 98, 93, 88, …
+  // Texts have this order: 98, 93, 88, …
   await table.shows(1, "customer", "Customer 98");
   expect(await numbersOf(table, 3)).toEqual([98, 93, 88]);
 

@@ -89,7 +89,7 @@ it("shows how far it is, also after a reload, and can be cancelled", async () =>
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight;
 
-/** So many different phone numbers take the longest to clean: the page is loaded again before they are through. */
+/** Different phone numbers take the longest to clean: the page is loaded again before they are through. */
 const PHONES = 9;
 
 async function openTable(

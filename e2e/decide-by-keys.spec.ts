@@ -74,7 +74,7 @@ async function decideAll(text: string): Promise<number> {
     const proposals = focused(page).getByRole("button", { name: /^(Accept|Use the)/ });
     await page.keyboard.press((await proposals.count()) > 0 ? "y" : "n");
     await expect.poll(() => panel.getByRole("status").textContent()).not.toBe(before);
-    // Whoever goes by keys is where the next question is.
+    // A user of keys is where the next question is.
     await expect.poll(() => focused(page).or(done).count()).toBeGreaterThan(0);
   }
 }

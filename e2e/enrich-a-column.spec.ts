@@ -1,4 +1,4 @@
-/** Somebody makes columns of what the values of others consist of; whoever has the link sees them, and so does the export. */
+/** Somebody makes columns of what the values of others consist of; everybody with the link sees them, and so does the export. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -109,7 +109,7 @@ it("puts rows in order, chooses and finds them by a component, in a link too, an
   await table.shows(1, "town", "Bern 18");
   expect(await table.header("joined_day").getAttribute("aria-sort")).toBe("descending");
   await sort("contact_domain", LABELS.thenSortAscending);
-  // Of the 28th: rows 18, 37 and 56, of example.org, mail.example.com and example.ch.
+  // The 28th has rows 18, 37 and 56, of example.org, mail.example.com and example.ch.
   await table.shows(1, "town", "Bern 56");
   await table.shows(2, "town", "Bern 18");
   await table.shows(3, "town", "Bern 37");

@@ -1,4 +1,4 @@
-/** Somebody finds a table that somebody else has uploaded; and one's own are told from others. */
+/** Somebody finds a table that somebody else has uploaded; and one's own are distinguished from others. */
 import type { SearchReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";

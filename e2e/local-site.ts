@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export interface LocalSite {
   readonly url: string;
-  /** What the product's server must be told to read from here: the address and the certificate. */
+  /** The product's server needs these to read from here: the address and the certificate. */
   readonly settings: Readonly<Record<string, string>>;
   readonly close: () => void;
 }

@@ -41,7 +41,7 @@ afterAll(() => {
   wire.close();
 });
 
-/** As browsers do it that are told to block all cookies. */
+/** Does what browsers do that block all cookies. */
 async function keepNothing({ page, context }: Pick<Visit, "page" | "context">): Promise<void> {
   const devTools = await context.newCDPSession(page);
   await devTools.send("Emulation.setDocumentCookieDisabled", { disabled: true });

@@ -30,7 +30,7 @@ it("a click on a title, and typing another one, leave the rows where they are", 
   });
   const place = () => table.grid.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft]);
   await expect.poll(place).toEqual([1000, 0]);
-  // As a hand does: a locator's click scrolls by itself.
+  // It clicks as a hand does: a locator's click scrolls by itself.
   const { x, y } = await middleOf(table.header("amount").getByRole("button", { name: "amount" }).first());
   await page.mouse.click(x, y);
   expect(await place()).toEqual([1000, 0]);

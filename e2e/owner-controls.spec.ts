@@ -36,7 +36,7 @@ it("publishes a private table once they have read what will be seen, and makes i
   await dialog.getByRole("button", { name: LABELS.publish, exact: true }).click();
   await page.getByText(LABELS.isPublic).waitFor();
   expect(await isPublic()).toBe(true);
-  // Whoever has read the warning is not asked once more.
+  // An owner who has read the warning is not asked once more.
   expect(await page.getByRole("region", { name: "Public table" }).count()).toBe(0);
 
   await new TablePage(page).openMenu(LABELS.share);

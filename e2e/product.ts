@@ -40,7 +40,7 @@ export interface OwnProduct extends Product {
 
 const WIDE = { width: 1440, height: 900 } as const;
 
-/** Of all files that this process runs, one after the other; it ends with the process, whose pipe it reads. */
+/** All files that this process runs share it, one after the other; it ends with the process, whose pipe it reads. */
 let launched: Promise<Browser> | undefined;
 
 /** For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. */

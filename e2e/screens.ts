@@ -23,12 +23,12 @@ export interface Screen {
   readonly scope?: string;
   /** Has no room, and no meaning, on a phone. */
   readonly isWideOnly?: boolean;
-  /** As somebody who does not own the table sees it. */
+  /** Whether somebody looks who does not own the table. */
   readonly isGuest?: boolean;
 }
 
 export interface SampleTables {
-  /** Of their owner. */
+  /** The session of their owner. */
   readonly session: string;
   readonly id: string;
   readonly broken: string;

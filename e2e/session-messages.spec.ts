@@ -1,4 +1,4 @@
-/** A table becomes ready while its owner is on another screen: it is said there, with the way to it. */
+/** A table becomes ready while its owner is on another screen: a message there has the way to it. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";

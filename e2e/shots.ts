@@ -8,7 +8,7 @@ import { toPalettePng } from "./palette-png.ts";
 const SHOTS = fileURLToPath(new URL("shots", import.meta.url));
 const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
 
-/** Where somebody asked for pictures. */
+/** Takes a picture if somebody asked for pictures. */
 export async function shoot(page: Page, screen: string): Promise<void> {
   if (process.env.SHOTS === "1") await shootAlways(page, screen);
 }

@@ -351,7 +351,7 @@ async function openCleaner(path = "/upload", options?: VisitOptions): Promise<Vi
   return { ...visit, cleaner };
 }
 
-/** As the reasoner answers for a line that took all of its time. */
+/** Answers as the reasoner does for a line that took all of its time. */
 function hangWhenSlow(result: ReasonerReply["results"][number]): ReasonerReply["results"][number] {
   if (result.raw_input_string !== "slow") return result;
   return { ...result, completed: false, msg: null, timeout_reached: true, run_time_ms: REASONER_LIMITS.lineMs };

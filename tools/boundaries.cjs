@@ -1,4 +1,4 @@
-/** Who may import whom: the path of a table, enforced. One line a package; docs/architecture.md shows the same. */
+/** The imports that are allowed, along the path of a table. One line a package; docs/architecture.md shows the same. */
 const ALLOWED = {
   "packages/contract": [],
   "packages/table": [],

@@ -26,7 +26,7 @@ const WORKER_ENTRIES = {
 };
 /** Native code, and what few installations ever load. */
 const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "@aws-sdk/*"];
-/** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
+/** The server starts its workers with these by default; with other settings the first worker writes a cache of its own. */
 const WORKER_FLAGS = ["--max-old-space-size=2048"];
 
 /** The word lists; the programs read them from a folder beside their own. */
@@ -110,7 +110,7 @@ export async function buildServer() {
   await compileWorker();
 }
 
-/** Which packages the built programs load, with their versions: whoever installs these programs alone needs them. */
+/** Which packages the built programs load, with their versions: an installation of these programs alone needs them. */
 function writeOutside(metafiles) {
   const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports));
   const names = imports.filter(({ external, path }) => external && !isBuiltin(path)).map(({ path }) => packageOf(path));
@@ -222,7 +222,7 @@ function listModels() {
 
 export async function buildWeb() {
   const vite = await import("vite");
-  // Where tests have it built, Vite would take over their "test", and React would be the one for development; it leaves
+  // In a build for tests Vite would take over their "test", and React would be the one for development; it leaves
   // its own behind for whatever is started next.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = "production";

@@ -1,6 +1,6 @@
 /**
  * The check "dependencies": nothing that is installed has a known fault that is high or critical, as the registry says, and all that the product
- * consists of has a free licence. A registry that cannot be reached, or answers no audits, is said and is no fault.
+ * consists of has a free licence. A registry that cannot be reached, or answers no audits, is reported and is no fault.
  */
 import { spawnSync } from "node:child_process";
 import { ROOT } from "./ensure-built.mjs";

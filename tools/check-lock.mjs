@@ -37,7 +37,7 @@ function tryInstall(folder, platform) {
   return npm.status === 0 ? [] : [`"npm ${options.join(" ")}" fails in ${folder}:\n${npm.stderr}`];
 }
 
-/** Of all that npm reads: nothing is asked again while it is the same. */
+/** Sums up all that npm reads: nothing is asked again while it is the same. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.version);
   const workspaces = ["packages", "apps"].flatMap((folder) =>

@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: writes the lock files anew from the package.json files alone. npm leaves packages of other platforms
+ * `npm run lock`: writes the lock files again from the package.json files alone. npm leaves packages of other platforms
  * out of a lock file that it writes beside a `node_modules` (npm/cli#4828), so this happens in an empty folder.
  * What is locked stays as it is; `npm run lock -- --fresh` takes the newest versions that the package.json files allow.
  */

@@ -13,7 +13,7 @@ export function runProgram([program, ...args], options = {}) {
 }
 
 /**
- * The same beside others; what it prints is kept unless `stdio` says otherwise, and told as it comes to `onOutput`.
+ * Runs it beside others; what it prints is kept unless `stdio` says otherwise, and goes to `onOutput` as it comes.
  * @param {readonly string[]} command
  * @param {import("node:child_process").SpawnOptions & { onOutput?: (text: string) => void }} [options]
  * @returns {Promise<{ status: number | null, output: string }>}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Of a quick typist: each key is a call to the server. */
+/** The pace of a quick typist: each key is a call to the server. */
 const KEY_MS = 50;
 
 /** The search screen, and the cards that it shares with feeds. */

@@ -40,7 +40,7 @@ export class TextCleanerPage {
     await this.isDone(lines.length);
   }
 
-  /** As a file, which takes any number of lines. */
+  /** Gives the lines as a file, which takes any number of them. */
   async import(...lines: readonly string[]): Promise<void> {
     await this.fileInput.setInputFiles({
       name: "lines.txt",

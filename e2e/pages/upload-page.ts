@@ -29,7 +29,7 @@ export class UploadPage {
     await this.drop([{ name: basename(path), text: await readFile(path, "utf8") }]);
   }
 
-  /** As a hand would: over the page, then let go anywhere on it. */
+  /** Moves them as a hand would: over the page, then let go anywhere on it. */
   async drop(files: readonly DroppedFile[]): Promise<void> {
     const dataTransfer = await this.page.evaluateHandle((dropped) => {
       const transfer = new DataTransfer();

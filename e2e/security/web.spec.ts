@@ -204,7 +204,7 @@ describe("shapes", () => {
       if (method !== "POST") continue;
       for (const body of nonsense) {
         const answer = await attacker.post(buildUrl(id, { params }), body);
-        // Rows and columns of a table are told to whoever asks, and a body is not looked at.
+        // Everybody gets the rows and columns of a table, and a body is not looked at.
         if (answer.status !== 200) expect([id, refusalOf(answer)[0]]).toEqual([id, "4"]);
       }
     }

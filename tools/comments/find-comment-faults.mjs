@@ -5,7 +5,8 @@
 
 const FRAGMENT = /^(?:Of|By|Where|Whoever|Whose|Those|So|As|To be|Said|Told|Asked|Who|Else|Also)\b/;
 const DIALECT = /\b(?:told|said|anew|whoever)\b/gi;
-const BLOCK = /\/\*\*?([\s\S]*?)\*\//;
+/** A string may have a slash and a star too, but no space before them. */
+const BLOCK = /(?<=^|[\s;{}(),])\/\*\*?([\s\S]*?)\*\//;
 /** A run of comment lines is one comment. An address in a string has no space before its slashes. */
 const LINES = /(?:(?<=^|[\s;{}(),])\/\/[^\n]*(?:\n[ \t]*(?=\/\/))?)+/;
 const COMMENT = new RegExp(`${BLOCK.source}|${LINES.source}`, "gm");

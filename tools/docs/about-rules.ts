@@ -1,7 +1,7 @@
 /** What the About page tells of the rules that change cells, out of their measured precision. */
 import { isRepair, ruleTitle } from "@limpid/table";
 
-/** As data/rule-precision.tsv of the package clean has them. */
+/** The columns of data/rule-precision.tsv in the package clean. */
 type Row = readonly [
   family: string,
   right: string,

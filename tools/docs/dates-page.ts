@@ -16,7 +16,7 @@ const COLUMNS: readonly (readonly string[])[] = [
 
 const PARTS: Readonly<Record<string, () => string>> = { trace: tracePart, columns: columnsPart };
 
-/** The page with its generated parts made anew. */
+/** Writes the generated parts of the page again. */
 export function datesPage(page: string): string {
   return Object.entries(PARTS).reduce((text, [name, render]) => replacePart(text, name, render()), page);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const PAGE = readFileSync(new URL("../../docs/departures.md", import.meta.url), "utf8");
-/** The sections of the specification, and what may be said of a part of one. */
+/** The sections of the specification, and the ways to name a part of one. */
 const SECTION = /^§[1-9] \S/;
 
 const rows = PAGE.split("\n")

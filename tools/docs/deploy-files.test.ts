@@ -74,7 +74,7 @@ describe("compose.yaml", () => {
     expectSettings(Object.fromEntries(given) as Settings);
     expect(environment.ROLE).toBe(role);
 
-    /** As the environment of `docker compose` would say it. */
+    /** Fills in a variable as the environment of `docker compose` would. */
     function word(_: string, name: string): string {
       return name === "PUBLIC_URL" ? "http://localhost:8080" : "secret";
     }

@@ -27,7 +27,7 @@ const GROUP_TITLES: Readonly<Record<EntityGroup, string>> = {
   text: "Texts and titles",
 };
 
-/** As a column without values has it; some classes widen it by what they find. */
+/** The type of a column without values; some classes widen it by what they find. */
 const TYPE_NAMES: Readonly<Record<ColumnCleaner["type"], string>> = {
   text: "a text",
   integer: "a whole number",

@@ -1,4 +1,4 @@
-/** Who imports whom, drawn from what the sources import. */
+/** The diagram of packages, drawn from what the sources import. */
 
 /** A folder of the workspace, and the packages of ours that its sources name. */
 export interface ImportingFolder {
@@ -32,7 +32,7 @@ function readImports(folders: readonly ImportingFolder[]): Imports {
   );
 }
 
-/** Those that no other import of the package leads to. */
+/** Lists the imports that no other import of the package leads to. */
 function nearest(name: string, imports: Imports): readonly string[] {
   const direct = [...(imports.get(name) ?? [])].sort();
   return direct.filter((to) => !direct.some((over) => over !== to && isReached(to, over, imports)));

@@ -10,9 +10,9 @@ import { SETTINGS } from "../../apps/server/src/settings.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Written by the browser tests. */
 const PICTURES = "docs/images/";
-/** Those by which the client of a bucket finds out who asks. */
+/** The client of a bucket finds its credentials by these. */
 const STORE_VARIABLES = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_REGION"];
-/** Of the command line, which has no other settings. */
+/** The command line has no other settings. */
 const CLI_VARIABLES = ["LIMPID_API_KEY"];
 const TEST_VARIABLES = ["TEST_DATABASE_URL", "CHROMIUM_PATH", "MODEL_TESTS"];
 /** Made at run time, or explained as an example. */

@@ -1,7 +1,7 @@
 /** The recipes of docs/operations.md, which are the parts of scripts that "npm run test:engines" runs. */
 import { replacePart } from "./markdown.ts";
 
-/** By the name of its part in the page: what the script is written in, and all of it. */
+/** Each part of the page has a script: its language, and all of its text. */
 export type RecipeScripts = Readonly<Record<string, { readonly language: string; readonly text: string }>>;
 
 const RECIPE = /^# recipe\n(.*?)\n# end of recipe$/ms;

@@ -38,13 +38,13 @@ export function longestWay(files: readonly SourceFile[]): readonly Step[] {
   }));
 }
 
-/** Of equally long ones the last. */
+/** Takes the last of equally long ones. */
 function longestOf<One>(lists: readonly (readonly One[])[]): readonly One[] {
   return lists.reduce((longest, list) => (list.length >= longest.length ? list : longest), []);
 }
 
 interface CarryingFunction extends Omit<Step, "about"> {
-  /** Of its file. */
+  /** The text of its file. */
   readonly text: string;
   /** The class that it is a method of. */
   readonly owner: string | undefined;

@@ -33,7 +33,7 @@ function platformFaults(path, { optionalDependencies = {}, version }, packages) 
     .map((name) => `${path} ${version} lacks its optional package ${name}`);
 }
 
-/** As Node looks for it: in the folder itself, then in each above. */
+/** Looks for it as Node does: in the folder itself, then in each above. */
 function findPackage(path, name, packages) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     const found = packages[folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`];

@@ -8,7 +8,7 @@ import { OFFERED, ruleFamily } from "@limpid/clean";
 import { type Entity, entityById } from "@limpid/entities";
 import { isRepair } from "@limpid/table";
 
-/** Where the scorer has left tables, truth and what cleaning made of them. */
+/** The scorer leaves tables, truth and what cleaning made of them here. */
 export interface ScoredFolder {
   readonly work: string;
   readonly tables: readonly string[];
@@ -136,7 +136,7 @@ function bare(text: string): string {
     .toLowerCase();
 }
 
-/** By column and text: how cleaning writes the same text where nothing was planted. */
+/** Maps column and text to how cleaning writes the same text where nothing was planted. */
 function writtenForms(
   rows: readonly (readonly Cell[])[],
   truths: ReadonlyMap<string, unknown>,

@@ -6,7 +6,7 @@ const judged = (family: string, table: string, right: number, wrong: number) => 
   ...Array.from({ length: right }, () => ({ table, family, isRight: true })),
   ...Array.from({ length: wrong }, () => ({ table, family, isRight: false })),
 ];
-/** Right on the tables of five owners, and on the sixth as told. */
+/** Right on the tables of five owners, and on the sixth as given. */
 const withSixth = (family: string, right: number, wrong: number) => [
   ...["a", "b", "c", "d", "e"].flatMap((table) => judged(family, table, 10, 0)),
   ...judged(family, "f", right, wrong),

@@ -27,7 +27,7 @@ const CHECKS = [
 ];
 /** Streams have no end, and the others take away what the rest needs. */
 const LEFT_OUT = ["jobStatus", "tableEvents", "sessionEvents", "endSession", "deleteTable"];
-/** Limits that whoever asks so much would meet. */
+/** A client that asks so much would meet these limits. */
 const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: "100000000",
   VISITOR_TABLES: "0",

@@ -24,7 +24,7 @@ const APART = [
 const PATHS = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
 /** Other tests say nothing of them. */
 const OTHER_TESTS = /(?<!\.models|\.fuzz)\.test\.tsx?$/;
-/** Of the files with which they passed last. It is committed with them, so that a fresh clone knows too. */
+/** The sum of the files with which they passed last. It is committed with them, so that a fresh clone knows too. */
 const PASSED = join(ROOT, "tools/testing/model-tests-passed.sha256");
 
 /** @param {Record<string, string | undefined>} environment */
@@ -41,7 +41,7 @@ export function rememberModelTests() {
   if (now !== undefined) writeFileSync(PASSED, `${now}\n`);
 }
 
-/** Of what Git keeps or would keep, so that nothing built counts; undefined where there is no Git to ask. */
+/** Sums up what Git keeps or would keep, so that nothing built counts; undefined where there is no Git to ask. */
 function fingerprint() {
   const options = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", ...PATHS];
   const { status, stdout } = spawnSync("git", options, { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 });

@@ -1,5 +1,5 @@
 /**
- * A reverse proxy before several servers: each request goes to the next one, whoever it is from. One that takes no
+ * A reverse proxy before several servers: each request goes to the next one, whichever client it is from. One that takes no
  * connection is passed over, and what is only read is asked of another one where there is no reply, as proxies do.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";

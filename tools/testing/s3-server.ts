@@ -17,7 +17,7 @@ export interface S3Server {
   readonly credentials: typeof CREDENTIALS;
   /** What a process needs to keep its files there. */
   readonly settings: Readonly<Record<string, string>>;
-  /** From now on, until it is told otherwise. Of requests whose path ends so, or of all. */
+  /** Requests whose path ends so, or all, fail until another fault or none is given. */
   readonly fail: (fault: S3Fault | undefined, pathEnd?: string) => void;
   /** Method and path of what was asked of it. */
   readonly asked: string[];

@@ -8,7 +8,7 @@ import { findFreePort } from "./find-free-port.ts";
 import { startServer } from "./start-server.ts";
 
 const SETTINGS = {
-  /** As a user starts it. */
+  /** This is how a user starts it. */
   plain: {},
   firstRowsOnly: { ALLOW_CLEAN_ALL: "false" },
 } as const;

@@ -58,9 +58,9 @@ export async function startServerOnPostgres(serverUrl: string, settings: Environ
 /** Processes of one installation: one database, and one folder, or with STORE_URL one bucket and a folder each. */
 export interface Installation {
   readonly dataDir: string;
-  /** What all of its processes are told. */
+  /** The settings of all of its processes. */
   readonly settings: Environment;
-  /** What is in `settings` is said to this process alone. */
+  /** This process alone gets what is in `settings`. */
   readonly start: (role: "web" | "worker", settings?: Environment) => Promise<TestServer>;
   /** Removes all that was kept; its processes must have ended. */
   readonly remove: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
+/** Every call by every role, as one table: which of them is allowed. A new call must say here whom it serves. */
 import { randomUUID } from "node:crypto";
 import { buildUrl, type CallId, callPath, type LookupId, type ProblemReply } from "@limpid/contract";
 import { CALLS, LOOKUPS } from "@limpid/contract/schemas";
@@ -84,7 +84,7 @@ const callsFor = (whom: "owner" | "proposer" | "session"): readonly CallId[] =>
   (Object.keys(SERVES) as (keyof typeof SERVES)[]).filter((id) => SERVES[id] === whom);
 const OWNER_CALLS = callsFor("owner");
 const PROPOSER_CALLS = callsFor("proposer");
-/** A stream is followed, and told to its own session alone: see the last test. */
+/** A stream is followed by its own session alone: see the last test. */
 const SESSION_CALLS = callsFor("session").filter((id) => id !== "sessionEvents");
 
 const ORIGIN = "http://limpid.example";
@@ -169,7 +169,7 @@ describe.each(OWNER_CALLS)("%s", (id) => {
   beforeEach(async () => {
     if (id === "restoreTable") await tableStore.update(own.context.database.db, table, { deletedAt: new Date() });
   });
-  /** Of a deleted table strangers are told what they are told of any that is not there. */
+  /** Strangers get the same answer for a deleted table as for any that is not there. */
   const refusal = id === "restoreTable" ? "unknown_job" : "not_owner";
   /** A look at a file changes nothing. */
   const inFrame = id === "previewReading" ? "no_upload" : "embedded";
@@ -340,7 +340,7 @@ describe("the id that a session had before its key was given", () => {
     return await codeOf("describeTable", before, cookieOf(id));
   }
 
-  /** As revoking the key does. */
+  /** Deletes them as revoking the key does. */
   async function deleteKeySessions(): Promise<void> {
     await own.context.database.db.deleteFrom("sessions").where("id", "=", id).execute();
   }

@@ -82,7 +82,7 @@ function labelsOf(label: string, header: string, values: readonly string[]): rea
   return [isWhole ? "integer" : "number", label];
 }
 
-/** By one in nearly all rows. */
+/** Whether values grow by one in nearly all rows. */
 function countsUp(values: readonly string[]): boolean {
   const steps = values.filter((value, row) => row > 0 && Number(value) - Number(values[row - 1]) === 1);
   return steps.length > 0.9 * (values.length - 1);

@@ -108,7 +108,7 @@ export class Maker {
 /** Chooses how a column is written, then makes its values one by one. */
 export type Recipe = (maker: Maker) => () => string;
 
-/** Of some classes, by their ids. */
+/** Recipes of some classes, by their ids. */
 export type Recipes = Readonly<Record<string, readonly Recipe[]>>;
 
 export interface MadeClass {

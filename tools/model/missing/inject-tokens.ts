@@ -37,7 +37,7 @@ export interface Injection {
 }
 
 export const MIXED: Injection = { short: 0.35, rates: [0, 0.03, 0.05, 0.1, 0.2, 0.2, 0.4], several: 0.25 };
-/** As the figures of others were measured. */
+/** The figures of others were measured like this. */
 export const PLAIN: Injection = { short: 0, rates: [0.05, 0.2], several: 0 };
 
 /** A column of data alone, without what its author left out. */

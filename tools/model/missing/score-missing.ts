@@ -1,4 +1,4 @@
-/** How well tokens are told from data: over distinct cells, those that the gate turns away counted as data. */
+/** How well tokens are distinguished from data: over distinct cells, those that the gate turns away counted as data. */
 import { explainMissing } from "../../../packages/clean/src/missing/explain-missing.ts";
 import { limitProbability } from "../../../packages/clean/src/missing/limit-probability.ts";
 import { type MissingModel, missingProbability } from "../../../packages/models/src/missing-data/missing-model.ts";

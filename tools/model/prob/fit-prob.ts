@@ -1,6 +1,6 @@
 /**
- * `npm run model:prob -- --real FILE` fits what `prob` says of a cell. FILE holds real columns, a line of JSON each; errors
- * are put into the tables they come from, the engine cleans them, and what it said is held against what was there. One
+ * `npm run model:prob -- --real FILE` fits the `prob` of a cell. FILE holds real columns, a line of JSON each; errors
+ * are put into the tables they come from, the engine cleans them, and its outputs are held against what was there. One
  * table in five is kept out, for the figures of the card.
  */
 import { writeFileSync } from "node:fs";

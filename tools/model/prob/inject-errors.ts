@@ -14,7 +14,7 @@ export const NOTHING: ReadonlySet<string> = new Set([...TOKENS, ...SENTINELS]);
 const KINDS: Readonly<Record<string, Spoil>> = {
   typo: (text, random) => (/\p{L}{3}/u.test(text) ? mistype(text, random) : text),
   missing: (_, random) => random.pick(TOKENS),
-  /** Of another row: right by itself, wrong here. */
+  /** The value is another row's: right by itself, wrong here. */
   dependency: (_, random, others) => random.pick(others),
   case: (text, random) => (random.next() < 0.5 ? text.toUpperCase() : text.toLowerCase()),
   spaces: (text, random) => random.pick([` ${text}`, `${text} `, text.replace(" ", "  ")]),
@@ -50,7 +50,7 @@ export function injectErrors(table: RealTable, random: Random): RealTable {
   return { ...table, rows };
 }
 
-/** Of the tables told by sources, so many have sources that copy from one another, errors and all. */
+/** The share of tables from several sources in which some copy from one another, errors and all. */
 const COPYING = 0.5;
 
 /** Sources that are wrong in their own shares of the cells. */

@@ -1,4 +1,4 @@
-/** What the engine said of each cell of a spoilt table, and whether it was right. */
+/** The engine's verdict on each cell of a spoilt table, and whether it was right. */
 import { study, TableCleaner } from "@limpid/clean";
 import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";

@@ -11,7 +11,7 @@ export interface RealTable {
   readonly hasRows: boolean;
 }
 
-/** Of a longer table the file holds so many values a column. */
+/** The file holds at most this many values of a column. */
 const SAMPLED = 100;
 const MIN_ROWS = 8;
 const MAX_COLUMNS = 40;

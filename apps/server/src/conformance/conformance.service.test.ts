@@ -51,7 +51,7 @@ describe("a restart of the service", () => {
     after.close();
     const told = await (await visitor.listen(`/api/v1/job_status/${job}`)).untilEnd();
     expect(told.at(-1)).toMatchObject({ microservice: "CleanDataframe", status: 1 });
-    // An id that the service has yet to give out, as after going back to a backup: what comes next is told.
+    // An id that the service has yet to give out, as after going back to a backup: what comes next is streamed.
     const ahead = await visitor.listen(`/api/v1/events/dataframe/${job}`, "999999999");
     await edit(0, "Visp");
     await ahead.until((messages) => messages.some(({ data }) => data.value === "Visp"));

@@ -9,7 +9,7 @@ import { sendEventStream } from "./event-stream.ts";
 import { OpenStreams } from "./open-streams.ts";
 
 const STREAM = "job:wide";
-/** As of a table of 3,000 columns: each is more than a connection takes at once. */
+/** Events of a table of 3,000 columns have this size: each is more than a connection takes at once. */
 const EVENT_CHARS = 200_000;
 const EVENTS = 30;
 

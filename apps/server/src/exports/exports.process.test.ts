@@ -34,7 +34,7 @@ function inputFor(name: string): ExportInput {
   };
 }
 
-/** Works on every call until it is told to stop, and leaves half a file. */
+/** Works on every call until it is to stop, and leaves half a file. */
 class Worker {
   readonly calls: string[] = [];
 

@@ -15,7 +15,7 @@ const INPUT: PreviewInput = {
 };
 const NOBODY_LEFT = new AbortController().signal;
 
-/** Works until it is told to stop, and then says why. */
+/** Works until it is to stop, and then says why. */
 const busy = {
   call: (_method: string, _input: unknown, { signal }: { signal: AbortSignal }) =>
     later(60_000, undefined, { signal }).catch(() => {

@@ -1,4 +1,4 @@
-/** Files in a bucket: what is told when it does not answer, or what it has is damaged, and that nothing is lost by it. */
+/** Files in a bucket: what users see when it does not answer, or what it has is damaged, and that nothing is lost by it. */
 import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CleanPageReply, ProblemReply, TableReply } from "@limpid/contract";

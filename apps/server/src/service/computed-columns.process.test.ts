@@ -58,7 +58,7 @@ const spreadOf = async (column: number) =>
   (await client.get<DistributionReply>(`/api/v1/distribution/${job}?column=${column}`)).body;
 const find = async (query: string) => (await client.get<FindReply>(`/api/v1/find/${job}?${query}`)).body;
 
-/** As rows are put in order by hand: rows without data last, those that are alike as in the table. */
+/** Orders rows as by hand: rows without data last, those that are alike as in the table. */
 function inOrder(values: readonly (string | null)[], keyOf: (value: string) => number | string): number[] {
   const rows = values.flatMap((value, row) => (value === null ? [] : [{ row, key: keyOf(value) }]));
   rows.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.row - other.row));

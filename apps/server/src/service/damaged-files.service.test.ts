@@ -1,4 +1,4 @@
-/** Files of tables that somebody, or the disk, has damaged: it is said, other tables go on, and what can be made again is. */
+/** Files of tables that somebody, or the disk, has damaged: users see it, other tables go on, and what can be made again is. */
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProblemReply, SearchReply, TableReply } from "@limpid/contract";

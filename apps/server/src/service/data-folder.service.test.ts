@@ -1,4 +1,4 @@
-/** Data folders that a server must not start on: one clear sentence, no stack trace, and nothing is begun anew. */
+/** Data folders that a server must not start on: one clear sentence, no stack trace, and nothing is begun. */
 import { spawn } from "node:child_process";
 import {
   existsSync,

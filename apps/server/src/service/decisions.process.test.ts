@@ -1,4 +1,4 @@
-/** Decisions of a column over HTTP: told with their counts, turned by the owner, kept by what comes after. */
+/** Decisions of a column over HTTP: listed with their counts, turned by the owner, kept by what comes after. */
 import type { ColumnReply, DecisionReply, ReadingReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";

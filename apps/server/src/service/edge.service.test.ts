@@ -215,7 +215,7 @@ describe("event streams", () => {
     const refused = await ask(`${server.url}/api/v1/job_status/${job}`, "GET", { "x-forwarded-for": "203.0.113.1" });
     expectProblem(refused, "too_many_streams");
     expect(refused.headers["retry-after"]).toBe("5");
-    // Else the connections of those that were refused would take the places of others all the same.
+    // Otherwise connections that were refused would take the places of others all the same.
     expect(refused.headers.connection).toBe("close");
     const neighbour = await open("203.0.113.3");
     expect(neighbour.status).toBe(200);

@@ -30,7 +30,7 @@ type Refused = { readonly code?: string; readonly detail?: string };
 const columnsNow = async () => (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
 const cookieOf = (by: ApiClient) => ({ cookie: `session_uuid=${by.session}` });
 
-/** As the specification has it: the session is that of the cookie. */
+/** The session is that of the cookie, as the specification has it. */
 const enrich = (column: number, value: string, by = client, fields: object = {}) => {
   const column_uuid = columns[column]?.id ?? "";
   const body = {

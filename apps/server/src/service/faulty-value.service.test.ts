@@ -6,7 +6,7 @@ import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const TRAPS = fileURLToPath(new URL("../../../../tools/testing/trap-values.cjs", import.meta.url));
-/** Also a busy machine starts a process and asks all classes within it. */
+/** Even a busy machine starts a process and asks all classes within it. */
 const STALL_SECONDS = 8;
 const ROWS = 400;
 const RANGE_ROWS = 100;

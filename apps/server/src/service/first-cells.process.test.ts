@@ -32,7 +32,7 @@ it("is told to who follows the table, before the reply, as the cells are then", 
       if (message.event === "change" && message.data.edit_uuid === EDIT) return;
     }
   })();
-  // It is followed once the edit before was told.
+  // The stream is followed once the edit before has come.
   await expect.poll(() => heard).toContain("pr");
   const { body } = await client.post<EditReply>(`/api/v1/edit/column/${day?.id}`, {
     dt_utc: "2026-01-01 12:00:00",

@@ -15,7 +15,7 @@ const PUBLIC = "93.184.216.34";
 const PUBLIC_6 = "2606:2800:220:1::1";
 const ADDRESSES = [`${PUBLIC}/32`, `${PUBLIC_6}/128`, "10.0.0.5/32", "fd00::5/128"];
 
-/** Those that a site answers for: a certificate for all of .example would not be believed. */
+/** The site answers for these names: a certificate for all of .example would not be believed. */
 const NAMES = ["public", "public-six", "rebound", "rebound-later"].map((name) => `${name}.example`);
 
 interface Outcome {

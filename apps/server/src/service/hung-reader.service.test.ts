@@ -1,4 +1,4 @@
-/** A reader of tables that hangs: whoever waits for it is told so, and everybody else is served by another one. */
+/** A reader of tables that hangs: its callers get an error, and everybody else is served by another one. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";

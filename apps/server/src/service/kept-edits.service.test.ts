@@ -1,4 +1,4 @@
-/** What is asked about a table again and again is answered by the edits that hold at that moment, whoever has made them. */
+/** What is asked about a table again and again is answered by the edits that hold at that moment, by any visitor. */
 import { randomUUID } from "node:crypto";
 import {
   type ChangesReply,

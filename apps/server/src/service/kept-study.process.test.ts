@@ -23,7 +23,7 @@ async function upload() {
   return { job, folder, study: fileOf("-study"), upload: fileOf("upload.bin") };
 }
 
-/** The first day that both orders allow, once it is said which it is. */
+/** The first day that both orders allow, once one is chosen. */
 async function dayAs(job: string, value: string): Promise<string | null> {
   const { status } = await owner.decide(job, 0, { decision: "date_order", value });
   expect(status).toBe(200);

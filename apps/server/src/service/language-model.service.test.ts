@@ -1,4 +1,4 @@
-/** An operator's language model: asked once a table, told no cell, and never in the way. */
+/** An operator's language model: asked once a table, given no cell, and never in the way. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type RecordedModel, startRecordedModel } from "../../../../tools/testing/language-model-server.ts";

@@ -16,7 +16,7 @@ import { type Installation, openInstallation, type TestServer } from "../../../.
 const POSTGRES = process.env.TEST_DATABASE_URL;
 const ROWS = 40_000;
 const TEXT = `id,day\n${Array.from({ length: ROWS }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024`).join("\n")}\n`;
-/** Who holds a turn. */
+/** The processes that hold a turn. */
 const HOLDERS = `select pid from pg_locks where locktype = 'advisory' and granted
   and database = (select oid from pg_database where datname = current_database())`;
 
@@ -55,7 +55,7 @@ describe.skipIf(POSTGRES === undefined || process.platform !== "linux")("a web p
     const isWriting = () => readdirSync(folder).some((name) => /^(clean|review|plain)-g1.*\.tmp-/.test(name));
     for (const end = Date.now() + CONDITION_MS; !isWriting() && Date.now() < end; ) await sleep(1);
   }
-  /** Of the files that cleaning anew has written. */
+  /** Sums up the files that cleaning again has written. */
   function sumsOf(job: string): Record<string, string> {
     const folder = join(installation.dataDir, "tables", job.slice(0, 2), job);
     const names = readdirSync(folder).filter((name) => /^(clean|review|plain)-g1.*\.parquet$/.test(name));

@@ -30,7 +30,7 @@ describe("a workbook of four million cells in half a megabyte", () => {
     for (const job of [healthy, after]) expect((await client.finish(job)).msg).toBe("Finished");
 
     expect((await preview(healthy)).status).toBe(200);
-    // By its memory or by its time, whichever is over first on this machine: `previews.test.ts` tells these apart.
+    // Its memory or its time is over first, depending on the machine: `previews.test.ts` tells these apart.
     expect((await preview(hostile)).status).toBe(422);
     expect((await preview(after)).status).toBe(200);
   });

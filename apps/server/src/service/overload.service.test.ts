@@ -1,4 +1,4 @@
-/** More is asked than can be answered: whoever would wait too long is told at once when to come again, and nobody waits for one visitor's calls. */
+/** More is asked than can be answered: a caller that would wait too long learns at once when to come again, and nobody waits for one visitor's calls. */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
@@ -33,7 +33,7 @@ async function waitingReads(): Promise<number> {
   return Number(/^limpid_calls\{lane="pages",state="waiting"\} (\d+)/m.exec(text)?.[1]);
 }
 
-/** Those that are there, and those that are started for them. */
+/** Stops the workers that are there, and those that are started for them. */
 function stopWorkers(): { readonly goOn: () => void } {
   const stopping = setInterval(() => tellWorkers("SIGSTOP"), 20);
   tellWorkers("SIGSTOP");
@@ -53,7 +53,7 @@ it("refuses reads that would wait too long, says for how long, and answers them 
     const answer = await read(client.session);
     if (answer.status !== 200) refused.push(answer);
   });
-  // Each worker that stands still has a call; all others have waited, or were told at once.
+  // Each worker that stands still has a call; all others have waited, or were refused at once.
   await expect.poll(() => refused.length).toBeGreaterThanOrEqual(6);
   workers.goOn();
   await Promise.all(reads);

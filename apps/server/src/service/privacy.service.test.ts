@@ -1,4 +1,4 @@
-/** Who finds a table: nobody before it is published, everybody while it is public, nobody after it is made private again. */
+/** A table can be found by nobody before it is published, everybody while it is public, nobody after it is made private again. */
 import type {
   FeedReply,
   SearchReply,

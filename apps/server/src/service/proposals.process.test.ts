@@ -58,7 +58,7 @@ const columnEdit = (column: number, change: Record<string, unknown>, by = reader
     column_uuid: columnId(job, column),
     ...change,
   });
-/** Of the day's column. */
+/** Enriches the day's column. */
 const enrich = (component: string, by = reader) =>
   by.post<EditReply & ProblemReply>(`/api/v1/edit/enrich/${columnId(job, 1)}`, {
     session_uuid: by.session,
@@ -127,7 +127,7 @@ describe("what a reader proposes", () => {
     await decide(false, [second]);
     const waiting = { event: "pr", data: { action: "edit_cell_output", session_uuid: null, state: "pending" } };
     expect(told.slice(0, 2)).toMatchObject([waiting, waiting]);
-    // What is decided is told to those who come later as what is in force.
+    // Later visitors get what is decided as what is in force.
     const cellOf = (value: string, state: string, isTaken: boolean) => [
       { event: "pr", data: { action: "edit_cell_output", value, state } },
       { event: "pr", data: { action: "edit_cell_has_data", value: true, state } },

@@ -1,4 +1,4 @@
-/** Reading a file anew over HTTP: the preview, the new table, the edits it takes over, and who may. */
+/** Reading a file again over HTTP: the preview, the new table, the edits it takes over, and who may. */
 import type { PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";

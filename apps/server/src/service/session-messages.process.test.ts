@@ -1,4 +1,4 @@
-/** What a session is told wherever it is: of its tables, and what the operator has to say. */
+/** Messages that a session gets wherever it is: about its tables, and from the operator. */
 import type { SessionMessage } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** So many events of the session's stream, from its beginning or after one. */
+/** Waits for a number of events of the session's stream, from its beginning or after one. */
 async function hear(client: ApiClient, count: number, lastEventId?: string) {
   const heard: { readonly name: string; readonly id: string; readonly data: unknown }[] = [];
   for await (const event of client.follow(`/api/v1/events/session/${client.session}`, lastEventId)) {
@@ -42,7 +42,7 @@ it("is told of its tables with links, and goes on where it was; others are not",
   await client.finish(failed);
   const [next] = await hear(client, 1, heard[2]?.id);
   expect(next?.data).toMatchObject({ level: 2, url: `/table/${failed}` });
-  // Who comes anew has seen all that.
+  // A visitor who comes back has seen all that.
   const anew = await hear(client, 2);
   expect(anew.map(({ data }) => data)).toEqual([{}, OPERATOR]);
 

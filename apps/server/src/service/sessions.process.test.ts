@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
 import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
-/** As the call has it. */
+/** The limit of the call. */
 const CHECKS_PER_MINUTE = 600;
 
 let server: InProcessServer;

@@ -1,4 +1,4 @@
-/** Settings of a whole table over HTTP: said with the upload or later, shown, told to all, kept by what comes after. */
+/** Settings of a whole table over HTTP: given with the upload or later, shown, streamed to all, kept by what comes after. */
 import type { ChangesReply, ColumnReply, ReadingReply, TableMessage } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";

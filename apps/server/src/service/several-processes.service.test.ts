@@ -1,6 +1,6 @@
 /**
  * An installation of several processes on one PostgreSQL, and one folder or bucket, behind a proxy that gives each request to the
- * next one: whoever answers, it is one service, and whichever is killed, nothing that was acknowledged is lost.
+ * next one: it is one service, whichever of them answers, and whichever is killed, nothing that was acknowledged is lost.
  */
 import { readdirSync } from "node:fs";
 import type { ColumnReply, EditReply, FindReply, JobMessage, TableMessage } from "@limpid/contract";
@@ -123,7 +123,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes with a
       return heard.filter((event) => event === "change").length === 2;
     };
     const following = follow(at(1), `/api/v1/events/dataframe/${job}`, toldOf, "0");
-    // It is followed once the edit before was told.
+    // The stream is followed once the edit before has come.
     await at(0).editOutput(job, 1, 1, "7");
     await expect.poll(() => heard).toContain("pr");
     expect((await choose(0, 1)).body.version).toBe(3);
@@ -184,7 +184,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes with a
     await client.editOutput(job, 0, 1, "end");
     await stream;
     expect(said.length).toBeGreaterThan(20);
-    // An edit whose messages broke off in the middle is told once more.
+    // An edit whose messages broke off in the middle is streamed once more.
     expect([...new Set(heard)].filter((value) => said.includes(value))).toEqual(said);
     expect(first && (await fetch(`${first.url}/readyz`)).status).toBe(200);
   });

@@ -106,7 +106,7 @@ function openUpload({ url, session }: ApiClient, from: string): Socket {
   return socket;
 }
 
-/** What the server said, though it reset the connection afterwards because more came than it wanted. */
+/** Reads the server's answer, though it reset the connection afterwards because more came than it wanted. */
 function dripUntilAnswered(socket: Socket): Promise<string> {
   let text = "";
   const dripping = setInterval(() => void socket.write("Q"), 100);

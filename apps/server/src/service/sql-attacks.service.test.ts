@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
-/** Of queries that have no end; those that have one get as long as a slow machine needs. */
+/** The limit of queries that have no end; those that have one get as long as a slow machine needs. */
 const HURRIED_SECONDS = 2;
 const PATIENT_SECONDS = 60;
 

@@ -1,4 +1,4 @@
-/** Queries that call tables by their names: whose table it is, and what is told where that is not known. */
+/** Queries that call tables by their names: whose table it is, and the answer where that is not known. */
 import type { ProblemReply, SqlReply, SqlTablesReply, ViewReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";

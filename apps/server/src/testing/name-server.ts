@@ -64,7 +64,7 @@ function headerOf(message: Buffer, answers: number): Buffer {
   return header;
 }
 
-/** To be forgotten at once, as who means harm would have it. */
+/** The record is to be forgotten at once, as an attacker would have it. */
 function recordOf(address: string): Buffer {
   const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
   const record = Buffer.alloc(12);

@@ -20,7 +20,7 @@ function ask(visitor: string, count: number): void {
   for (let each = 0; each < count; each++) waiting.add(callOf(visitor));
 }
 
-/** Who is served, by workers that do one call after the other, the first of which began before. */
+/** Lists the visitors in the order of service, by workers that do one call after the other, the first of which began before. */
 function serve(count: number, workers: number): string {
   let running: PoolCall[] = [];
   let served = "";

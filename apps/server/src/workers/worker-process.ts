@@ -52,7 +52,7 @@ const GOODBYE_MS = 2000;
 
 export class WorkerProcess {
   isReady = false;
-  /** Why it was refused when it said that it is ready. */
+  /** Why it was refused when it was ready. */
   refusal: string | undefined;
   call: PoolCall | undefined;
   /** What its last call was about. */

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import {
   CatalogueIndex,
   type CatalogueTable,
-  meaningOf,
+  describeMeaning,
   searchMeaning,
   VECTOR_SIZE,
   vectorFromBase64,
@@ -68,8 +68,8 @@ function toTable({ name, titles, values }: Theme, place: number): CatalogueTable
 async function fillIndex(index: CatalogueIndex, count: number, random: () => number): Promise<Row> {
   const themes = THEMES.map(toTable);
   const sampleSize = Math.min(MAX_SAMPLED, count);
-  const sampled = await embed(Array.from({ length: sampleSize }, (_, seed) => meaningOf(makeTable(seed))));
-  const vectors = await embed(themes.map(meaningOf));
+  const sampled = await embed(Array.from({ length: sampleSize }, (_, seed) => describeMeaning(makeTable(seed))));
+  const vectors = await embed(themes.map(describeMeaning));
   const before = memoryMb();
   const started = performance.now();
   for (let seed = 0; seed < count; seed++) {

@@ -48,9 +48,9 @@ export function openAttacked(settings: Readonly<Record<string, string>> = {}): (
 }
 
 /** What came of an upload: how it was read, or why not. Never a fault of ours, and nothing of the inside. */
-export async function fateOf(client: ApiClient, data: string | Uint8Array, filename: string): Promise<string> {
+export async function describeFate(client: ApiClient, data: string | Uint8Array, filename: string): Promise<string> {
   const upload = await client.tryUpload(data, { filename, listed: false });
-  if (upload.status !== 200) return refusalOf(upload);
+  if (upload.status !== 200) return describeRefusal(upload);
   const { result_uuid: job } = upload.body as { result_uuid: string };
   const { status, msg } = await client.finish(job);
   expectNothingOfTheInside(msg);
@@ -59,7 +59,7 @@ export async function fateOf(client: ApiClient, data: string | Uint8Array, filen
 }
 
 /** The status and the code of a refusal of the error table. */
-export function refusalOf({ status, body, headers }: Answer<unknown>): string {
+export function describeRefusal({ status, body, headers }: Answer<unknown>): string {
   const { code } = body as Omit<ProblemReply, "code"> & { readonly code: ErrorCode };
   expect(headers.get("content-type")).toContain("application/problem+json");
   expect(Object.keys(ERRORS)).toContain(code);

@@ -7,7 +7,7 @@ import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import { expect, it } from "vitest";
 import { ApiClient } from "../../tools/testing/client.ts";
 import { knownValues } from "../../tools/testing/known-values.ts";
-import { openAttacked, refusalOf } from "./attacked-server.ts";
+import { describeRefusal, openAttacked } from "./attacked-server.ts";
 import { makeValue, type Random, seededRandom } from "./make-value.ts";
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
@@ -59,7 +59,7 @@ async function ask(
   const make = (schema: CallSpec["body"]) => (schema === undefined ? {} : makeValue(schema, random, known));
   const path = buildUrl(id, { params: inAddress(make(params)), query: inAddress(make(query)) });
   const answer = await (method === "GET" ? client.get(path) : client.post(path, make(body)));
-  return `${id} ${answer.status < 300 ? "200" : refusalOf(answer)}`;
+  return `${id} ${answer.status < 300 ? "200" : describeRefusal(answer)}`;
 }
 
 /** An address has texts alone, and no half of a pair of UTF-16. */

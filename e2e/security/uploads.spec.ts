@@ -3,11 +3,11 @@ import { createServer, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { fateOf, openAttacked, refusalOf } from "./attacked-server.ts";
+import { describeFate, describeRefusal, openAttacked } from "./attacked-server.ts";
 
 const MB = 1024 * 1024;
 const attacked = openAttacked({ WORKERS: "1" });
-const fate = (data: string | Uint8Array, filename = "a.csv") => fateOf(attacked().attacker, data, filename);
+const fate = (data: string | Uint8Array, filename = "a.csv") => describeFate(attacked().attacker, data, filename);
 
 const packed = (times: number): Uint8Array => {
   let data: Uint8Array = Buffer.from("a,b\n1,2\n");
@@ -67,7 +67,7 @@ describe("bodies", () => {
   ])("row 3: %s", async (_, data) => {
     const { attacker } = attacked();
     const answer = await attacker.post("/api/v1/file", { session_uuid: attacker.session, data, filename: "a.csv" });
-    expect(refusalOf(answer)).toBe("422 bad_base64");
+    expect(describeRefusal(answer)).toBe("422 bad_base64");
   });
 
   it("row 29: two of one Idempotency-Key at the same time are one", async () => {

@@ -9,7 +9,7 @@ import {
   type SearchReply,
 } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
-import { openAttacked, refusalOf } from "./attacked-server.ts";
+import { describeRefusal, openAttacked } from "./attacked-server.ts";
 
 const attacked = openAttacked();
 
@@ -75,7 +75,7 @@ describe("sessions", () => {
       [guessed, {}],
       [guessed, { cookie: `session_uuid=${guessed}` }],
     ] as const)
-      expect(refusalOf(await attacker.get(`/api/v1/events/session/${session}`, headers))).toBe("404 not_found");
+      expect(describeRefusal(await attacker.get(`/api/v1/events/session/${session}`, headers))).toBe("404 not_found");
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -88,7 +88,7 @@ describe("sessions", () => {
   ])("row 64: take nothing from %s", async (_, headers, refusal) => {
     const { attacker, neighbour, table } = attacked();
     const body = { session_uuid: neighbour.session };
-    expect(refusalOf(await attacker.post(`/api/v1/table/${table}/delete`, body, headers))).toBe(refusal);
+    expect(describeRefusal(await attacker.post(`/api/v1/table/${table}/delete`, body, headers))).toBe(refusal);
   });
 
   it("row 65: are those of the cookie, whatever the body says", async () => {
@@ -96,8 +96,8 @@ describe("sessions", () => {
     const path = `/api/v1/table/${table}/describe`;
     const mine = { cookie: `session_uuid=${attacker.session}` };
     const asNeighbour = { session_uuid: neighbour.session, name: "Taken" };
-    expect(refusalOf(await attacker.post(path, asNeighbour, mine))).toBe("403 session_mismatch");
-    expect(refusalOf(await attacker.post(path, { ...asNeighbour, session_uuid: attacker.session }))).toBe(
+    expect(describeRefusal(await attacker.post(path, asNeighbour, mine))).toBe("403 session_mismatch");
+    expect(describeRefusal(await attacker.post(path, { ...asNeighbour, session_uuid: attacker.session }))).toBe(
       "403 not_owner",
     );
     expect((await neighbour.table(table)).body.name).not.toBe("Taken");
@@ -118,7 +118,7 @@ describe("sessions", () => {
       cell_uuid: theirs?.id,
       value: "x",
     };
-    expect(refusalOf(await attacker.post(`/api/v1/edit/cell/${theirs?.id}`, body))).toBe("404 unknown_element");
+    expect(describeRefusal(await attacker.post(`/api/v1/edit/cell/${theirs?.id}`, body))).toBe("404 unknown_element");
     const asTheirs = { ...body, dataframe_uuid: table };
     const proposed = await attacker.post<EditReply>(`/api/v1/edit/cell/${theirs?.id}`, asTheirs);
     expect([proposed.status, proposed.body.accepted]).toEqual([200, false]);
@@ -129,7 +129,7 @@ describe("sessions", () => {
     const { attacker, neighbour, table } = attacked();
     const extra = { username: "root", is_owner: true, allow_edits: true, auto_accept: true, owner: attacker.session };
     const body = { session_uuid: attacker.session, name: "Mine", ...extra };
-    expect(refusalOf(await attacker.post(`/api/v1/table/${table}/describe`, body))).toBe("403 not_owner");
+    expect(describeRefusal(await attacker.post(`/api/v1/table/${table}/describe`, body))).toBe("403 not_owner");
     const data = Buffer.from("a\n1\n").toString("base64");
     const upload = { session_uuid: attacker.session, data, filename: "a.csv", ...extra };
     const { body: made } = await attacker.post<{ result_uuid: string }>("/api/v1/file", upload);
@@ -176,13 +176,13 @@ describe("shapes", () => {
     ["page[]=0", "422 invalid_request"],
   ])("row 76: of a page are bounded: %s", async (query, refusal) => {
     const { attacker, table } = attacked();
-    expect(refusalOf(await attacker.get(`/api/v1/data/clean/page/${table}?${query}`))).toBe(refusal);
+    expect(describeRefusal(await attacker.get(`/api/v1/data/clean/page/${table}?${query}`))).toBe(refusal);
   });
 
   it.each(["1000000000", "-1", "0", "x", "%00", "1001"])(
     "row 77: of a number of ids are bounded: %s",
     async (count) => {
-      expect(refusalOf(await attacked().attacker.get(`/api/v1/uuid/${count}/x`))).toBe("422 invalid_request");
+      expect(describeRefusal(await attacked().attacker.get(`/api/v1/uuid/${count}/x`))).toBe("422 invalid_request");
     },
   );
 
@@ -205,7 +205,7 @@ describe("shapes", () => {
       for (const body of nonsense) {
         const answer = await attacker.post(buildUrl(id, { params }), body);
         // Everybody gets the rows and columns of a table, and a body is not looked at.
-        if (answer.status !== 200) expect([id, refusalOf(answer)[0]]).toEqual([id, "4"]);
+        if (answer.status !== 200) expect([id, describeRefusal(answer)[0]]).toEqual([id, "4"]);
       }
     }
   });
@@ -229,7 +229,7 @@ describe("shapes", () => {
     for (const wrong of [4, 6])
       expect(JSON.stringify(reply.results[wrong]?.datetimes)).not.toMatch(/2024-03-02|2023-03-01/);
     const many = { ...body, inputs: Array.from({ length: 100_001 }, () => "1") };
-    expect(refusalOf(await attacker.post("/reasoner/v1/multi", many))).toBe(
+    expect(describeRefusal(await attacker.post("/reasoner/v1/multi", many))).toBe(
       `413 ${"too_many_lines" satisfies ErrorCode}`,
     );
   });

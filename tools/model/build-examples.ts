@@ -14,7 +14,7 @@ const INDEX_OF = new Map(CLASSES.map((id, index) => [id, index]));
 /** Real columns of a family that are trained on; more of them are much alike. */
 const MAX_OF_FAMILY = 4;
 
-export function sampleOf(header: string, values: readonly string[]): ColumnSample {
+export function toSample(header: string, values: readonly string[]): ColumnSample {
   const [column] = tableFromRows(
     [header],
     values.map((value) => [value]),
@@ -30,7 +30,7 @@ function indexOf(label: string): number {
 }
 
 export function madeExample({ labels, header, values }: MadeColumn, extractor: FeatureExtractor): Example {
-  return toExample(extractor.extract(sampleOf(header, values)), labels.map(indexOf), 1);
+  return toExample(extractor.extract(toSample(header, values)), labels.map(indexOf), 1);
 }
 
 /** The column itself, and where its values say what it is, five of them without the header. */
@@ -49,7 +49,7 @@ export function realExamples(
     if (count > MAX_OF_FAMILY) continue;
     const indices = labels.map(indexOf);
     const add = (header: string, values: readonly string[], share: number) =>
-      examples.push(toExample(extractor.extract(sampleOf(header, values)), indices, weight * share));
+      examples.push(toExample(extractor.extract(toSample(header, values)), indices, weight * share));
     add(column.header, column.values, 1 / Math.sqrt(count));
     if (count > 1) continue;
     const distinct = [...new Set(column.values)].filter((value) => value !== "");

@@ -16,8 +16,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   text: "event_name product_name title species free_text json markup empty",
 };
 
-export const groupOf: ReadonlyMap<string, string> = new Map(
+export const GROUPS_BY_CLASS: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUPS).flatMap(([group, ids]) => ids.split(" ").map((id) => [id, group] as const)),
 );
 
-export const CLASSES: readonly string[] = [...groupOf.keys()];
+export const CLASSES: readonly string[] = [...GROUPS_BY_CLASS.keys()];

@@ -1,7 +1,7 @@
 import { entities } from "@limpid/entities";
 import { describe, expect, it } from "vitest";
 import { defaultClassifier } from "../../packages/infer/src/default-classifier.ts";
-import { sampleOf } from "./build-examples.ts";
+import { toSample } from "./build-examples.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { vegaRows } from "./made/package-words.ts";
 import { scorePredictions } from "./score-predictions.ts";
@@ -9,7 +9,7 @@ import { scorePredictions } from "./score-predictions.ts";
 const SEED = 4242;
 
 function predict(labels: readonly string[], header: string, values: readonly string[]) {
-  return { labels, header, values, ranked: defaultClassifier().classify(sampleOf(header, values)) };
+  return { labels, header, values, ranked: defaultClassifier().classify(toSample(header, values)) };
 }
 
 describe("the committed model", () => {

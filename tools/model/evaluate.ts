@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { defaultClassifier } from "../../packages/infer/src/default-classifier.ts";
-import { sampleOf } from "./build-examples.ts";
+import { toSample } from "./build-examples.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { readRealColumns } from "./real-columns.ts";
 import { predictHeldOut } from "./score-held-out.ts";
@@ -22,7 +22,7 @@ report(
 if (options.real !== undefined) report("real", predictHeldOut(defaultClassifier(), readRealColumns(options.real)));
 
 function predict(labels: readonly string[], header: string, values: readonly string[]): Prediction {
-  return { labels, header, values, ranked: defaultClassifier().classify(sampleOf(header, values)) };
+  return { labels, header, values, ranked: defaultClassifier().classify(toSample(header, values)) };
 }
 
 function report(name: string, predictions: readonly Prediction[]): void {

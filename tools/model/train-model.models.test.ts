@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeRecogniser } from "../../packages/infer/src/recognise-values.ts";
 import { ColumnClassifier } from "../../packages/models/src/column-classes/column-classifier.ts";
 import { readColumnModel } from "../../packages/models/src/column-classes/column-model.ts";
-import { sampleOf } from "./build-examples.ts";
+import { toSample } from "./build-examples.ts";
 import { CLASSES } from "./classes.ts";
 import { madeClasses } from "./made/make-columns.ts";
 import { DEFAULT_OPTIONS, type ModelOptions, trainModel } from "./train-model.ts";
@@ -23,7 +23,7 @@ describe("training", () => {
       readColumnModel(trainModel([], SMALL, () => undefined).bytes),
       makeRecogniser,
     );
-    const best = (header: string, values: readonly string[]) => classifier.classify(sampleOf(header, values))[0]?.[0];
+    const best = (header: string, values: readonly string[]) => classifier.classify(toSample(header, values))[0]?.[0];
     expect(best("email", ["ann@example.org", "bob@example.com", "eve@example.net"])).toBe("email");
     expect(best("url", ["https://a.example.org/x", "https://b.example.com/y"])).toBe("url");
     expect(best("active", ["true", "false"])).toBe("boolean");

@@ -7,7 +7,7 @@ import { trainColumnModel } from "../../packages/models/src/column-classes/train
 import type { Example } from "../../packages/models/src/learner/example.ts";
 import type { TrainOptions } from "../../packages/models/src/learner/network.ts";
 import { madeExample, realExamples } from "./build-examples.ts";
-import { CLASSES, groupOf } from "./classes.ts";
+import { CLASSES, GROUPS_BY_CLASS } from "./classes.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import type { LabelledRealColumn } from "./real-columns.ts";
 import { splitFamilies } from "./split-families.ts";
@@ -62,7 +62,7 @@ export function trainModel(
   const calibration = held.length > 0 ? realExamples(held, extractor, 1) : madeForCalibration(extractor);
   const trained = trainColumnModel([...made, ...views], calibration, {
     ...options,
-    classes: CLASSES.map((id) => [id, groupOf.get(id) ?? ""]),
+    classes: CLASSES.map((id) => [id, GROUPS_BY_CLASS.get(id) ?? ""]),
     recognisers,
     inputs: extractor.inputCount,
     tell,

@@ -95,7 +95,7 @@ export class ApiClient {
   /** Waits until the job has ended, and gives its last message. */
   async finish(job: string): Promise<JobMessage> {
     const last = (await this.messages(job)).at(-1);
-    if (last === undefined) throw new Error(`The job ${job} told nothing`);
+    if (last === undefined) throw new Error(`The job ${job} sent nothing`);
     return last.message;
   }
 
@@ -161,7 +161,7 @@ export class ApiClient {
     });
   }
 
-  /** Those of the cleaned table, in the order in which they are shown. */
+  /** Reads the columns of the cleaned table, in the order in which they are shown. */
   async columns(job: string): Promise<readonly ColumnReply[]> {
     return (await this.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
   }

@@ -36,7 +36,7 @@ export function workers(text: string): number {
   return text === "" ? availableParallelism() : integer(1, 256)(text);
 }
 
-export function oneOf<Value extends string>(allowed: readonly Value[]): (text: string) => Value {
+export function readChoice<Value extends string>(allowed: readonly Value[]): (text: string) => Value {
   return (text) => {
     const value = allowed.find((each) => each === text);
     if (value === undefined) throw new Error(`must be one of ${allowed.join(", ")}`);
@@ -45,7 +45,7 @@ export function oneOf<Value extends string>(allowed: readonly Value[]): (text: s
 }
 
 export function flag(text: string): boolean {
-  return oneOf(["true", "false"])(text) === "true";
+  return readChoice(["true", "false"])(text) === "true";
 }
 
 export function proxies(text: string): number {

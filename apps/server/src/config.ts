@@ -1,7 +1,7 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
 
 import { LIMITS } from "@limpid/contract";
-import { type AskedBucket, type BucketPlace, type BucketSettings, bucketSettings } from "@limpid/files";
+import { type BucketPlace, type BucketRequest, type BucketSettings, bucketSettings } from "@limpid/files";
 import type { LanguageModelSettings } from "@limpid/worker-protocol";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
@@ -179,7 +179,7 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-interface StoreWishes extends AskedBucket {
+interface StoreWishes extends BucketRequest {
   readonly cacheMb: number;
 }
 

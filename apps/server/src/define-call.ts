@@ -5,8 +5,8 @@ import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Context } from "./context.ts";
 import { goneSignal } from "./gone-signal.ts";
+import { findNetwork } from "./security/find-network.ts";
 import { changesTables } from "./security/guard-embedded.ts";
-import { networkOf } from "./security/network-of.ts";
 import { namedSession } from "./session.ts";
 import { type Asker, workersFor } from "./workers/workers-for.ts";
 
@@ -67,7 +67,7 @@ const DENSE = {
 
 /** A call that changes something goes on when its connection breaks. */
 function askerOf(id: CallId, request: FastifyRequest, reply: FastifyReply): Asker {
-  const network = networkOf(request.ip);
+  const network = findNetwork(request.ip);
   const visitor = namedSession(request) ?? network;
   return { visitor, network, gone: changesTables(id) ? undefined : goneSignal(reply) };
 }

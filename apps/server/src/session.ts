@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the session that a call names in its cookie or its body, without checking that it exists. */
 export function namedSession(request: FastifyRequest): string | undefined {
-  return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
+  return sessionOfCookie(request) ?? readField(request, "session_uuid");
 }
 
 /**
@@ -111,7 +111,7 @@ export async function findCaller(
   context: Pick<Context, "database">,
 ): Promise<Visitor | undefined> {
   const cookie = sessionOfCookie(request);
-  const key = bearerOf(request);
+  const key = readBearer(request);
   const session = cookie === undefined ? undefined : await findValidSession(context, cookie);
   if (session === undefined && key === null) return undefined;
   const username = key === null ? session?.username : (await requireUser(context, key)).username;
@@ -147,17 +147,17 @@ export function isOwner(caller: Visitor | undefined, table: { session: string; u
   return caller.sessionId === table.session || (caller.username !== null && caller.username === table.username);
 }
 
-export function bearerOf(request: FastifyRequest): string | null {
+export function readBearer(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
 /** The key that a call carries, in its header or its body. */
 function keyOf(request: FastifyRequest): string | undefined {
-  return bearerOf(request) ?? fieldOf(request, "api_key");
+  return readBearer(request) ?? readField(request, "api_key");
 }
 
 /** A text of the body. */
-export function fieldOf({ body }: FastifyRequest, name: string): string | undefined {
+export function readField({ body }: FastifyRequest, name: string): string | undefined {
   const value = (body as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -10,10 +10,10 @@ import {
   integer,
   list,
   number,
-  oneOf,
   optional,
   port,
   proxies,
+  readChoice,
   required,
   shortText,
   workers,
@@ -34,7 +34,7 @@ export const SETTINGS = {
     fallback: "all",
     about:
       "Role of the process: all, or one part of an installation of several processes: web (pages and calls), worker (jobs), reasoner (dates only); web and worker need DATABASE_URL",
-    parse: oneOf(ROLES),
+    parse: readChoice(ROLES),
   },
   HOST: { fallback: "127.0.0.1", about: "Address to listen on; 0.0.0.0 for all", parse: required },
   PORT: { fallback: "8080", about: "Port of the web app and the API; 0 uses a free port", parse: port },
@@ -112,7 +112,7 @@ export const SETTINGS = {
     about: "Public URL of the service; the local address if empty",
     parse: httpUrl,
   },
-  LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
+  LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: readChoice(LOG_LEVELS) },
   WORKERS: {
     fallback: "",
     about:

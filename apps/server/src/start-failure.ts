@@ -1,5 +1,5 @@
 /** Why the service does not start, in one line for the person who starts it. */
-import { CannotOpen, reasonOf } from "@limpid/files";
+import { CannotOpen, describeReason } from "@limpid/files";
 import { ConfigError } from "./config.ts";
 import { explainPort } from "./explain-port.ts";
 
@@ -7,5 +7,5 @@ import { explainPort } from "./explain-port.ts";
 export function startFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof CannotOpen) return error.message;
   const { path } = error as NodeJS.ErrnoException;
-  return explainPort(error) ?? (path === undefined ? undefined : `Cannot use "${path}": ${reasonOf(error)}`);
+  return explainPort(error) ?? (path === undefined ? undefined : `Cannot use "${path}": ${describeReason(error)}`);
 }

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
-import { type BuildManifest, preloadOf, preloadsOf } from "./pages/preloads.ts";
+import { type BuildManifest, findPreloads, preloadHeader } from "./pages/preloads.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
-import type { MethodsOf } from "./security/known-methods.ts";
+import type { FindMethods } from "./security/known-methods.ts";
 import { refusePath, refuseQueries } from "./security/refuse-path.ts";
 import { FRAMED, WITH_EDITOR } from "./security/secure-headers.ts";
-import { styleNonceOf } from "./security/style-nonce.ts";
+import { findStyleNonce } from "./security/style-nonce.ts";
 import { findWebRoot } from "./web-root.ts";
 import { TABLE_READERS } from "./workers/lanes.ts";
 
@@ -63,7 +63,7 @@ export async function serveWebApp(
     preloads: readonly string[] = [],
   ): Promise<FastifyReply> => {
     const file = await readFile(join(root, "index.html"), "utf8");
-    const page = withElements(file, preloads).replace('nonce="style-nonce"', `nonce="${styleNonceOf(reply.raw)}"`);
+    const page = withElements(file, preloads).replace('nonce="style-nonce"', `nonce="${findStyleNonce(reply.raw)}"`);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
@@ -84,8 +84,8 @@ export async function serveWebApp(
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
     // The page asks for its rows at once, and then for facts about all rows.
     if (head !== undefined) context.workers.warm("pages", TABLE_READERS);
-    const parts = preloadsOf(await readManifest(root), TABLE_SCREEN);
-    return sendPage(reply, head, [...(head?.requests.map(preloadOf) ?? []), ...parts]);
+    const parts = findPreloads(await readManifest(root), TABLE_SCREEN);
+    return sendPage(reply, head, [...(head?.requests.map(preloadHeader) ?? []), ...parts]);
   });
   app.get<TableRequest>(FEED_ROUTE, HIDDEN, async ({ params, headers }, reply) => {
     void reply.header("vary", "Accept");
@@ -115,7 +115,7 @@ async function readManifest(root: string): Promise<BuildManifest> {
 }
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */
-export function answerUnknownPaths(app: FastifyInstance, methodsOf: MethodsOf): void {
+export function answerUnknownPaths(app: FastifyInstance, methodsOf: FindMethods): void {
   refuseQueries(app, methodsOf);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");

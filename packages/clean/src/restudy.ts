@@ -6,7 +6,7 @@ import { type ColumnChoices, type EntityGuess, STANDARD_SETTINGS, type Table } f
 import type { TableCleaner } from "./clean-range.ts";
 import { compareRows, isCompared, isOfNumbers, withoutComparison } from "./compare-rows.ts";
 import { findTickBoxes } from "./missing/find-tick-boxes.ts";
-import { isAskedOfRows } from "./questions/relations.ts";
+import { hasRowQuestion } from "./questions/relations.ts";
 import { columnSettings, type StudiedColumn, type StudiedTable, type TableSettings } from "./studied-table.ts";
 import { studyColumn } from "./study.ts";
 
@@ -50,7 +50,7 @@ export function recompareRows(
   const isNew = (column: StudiedColumn, index: number): boolean => column !== known.columns.columns[index];
   const isRead = studied.columns.some((column, index) => {
     const before = known.columns.columns[index] ?? column;
-    const isAsked = isAskedOfRows(known.compared.columns[index]);
+    const isAsked = hasRowQuestion(known.compared.columns[index]);
     return isNew(column, index) && (isAsked || isCompared(table, index) || isOfNumbers(column) || isOfNumbers(before));
   });
   if (isRead) return compareRows(table, studied, cleaner);

@@ -18,10 +18,10 @@ export {
 export { isCleaned, type TableStock, takeStock } from "./blobs/table-stock.ts";
 export { CannotOpen } from "./disk/cannot-open.ts";
 export { DAMAGED_FILE, DamagedFile } from "./disk/damaged-file.ts";
+export { describeReason } from "./disk/describe-reason.ts";
 export { isDiskFull } from "./disk/disk-full.ts";
 export { forEachConcurrently } from "./disk/for-each-concurrently.ts";
 export { isThere } from "./disk/is-there.ts";
-export { reasonOf } from "./disk/reason-of.ts";
 export { requireWritable } from "./disk/require-writable.ts";
 export { isSetAside, setAside } from "./disk/set-aside.ts";
 export { sumOfFile } from "./disk/sum-of-file.ts";
@@ -31,7 +31,7 @@ export {
   produceDurably,
   removeFiles,
   removeLeftovers,
-  removeLeftoversOf,
+  removeLeftoversBeside,
   syncFolder,
   syncPath,
   temporaryName,
@@ -40,8 +40,8 @@ export {
 export { type Installation, openFiles } from "./installation.ts";
 export { type BucketSettings, USED } from "./s3/bucket.ts";
 export {
-  type AskedBucket,
   type BucketPlace,
+  type BucketRequest,
   bucketSettings,
 } from "./s3/bucket-settings.ts";
 export { readSetting } from "./s3/read-setting.ts";

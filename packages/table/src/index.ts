@@ -41,13 +41,13 @@ export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.t
 export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
 export {
-  type AskedValue,
   answeredQuestion,
   answerForValue,
   type ColumnQuestion,
   GIVEN_TEXT,
   LEAVE,
   QUESTION_KINDS,
+  type QuestionedValue,
   type QuestionKind,
   type QuestionOption,
 } from "./question.ts";
@@ -67,5 +67,5 @@ export {
 } from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
 export { takeRows } from "./take-rows.ts";
-export { charactersOf, upTo } from "./up-to.ts";
+export { countCharacters, upTo } from "./up-to.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -14,7 +14,7 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** A value that the question is about. */
-export interface AskedValue {
+export interface QuestionedValue {
   readonly raw: string;
   readonly cells: number;
   /** What the value becomes if the question's proposal is taken; empty for no data, null where nobody knows. */
@@ -41,7 +41,7 @@ export interface ColumnQuestion {
   readonly columns: readonly string[];
   /** Cells that it is about; its values may be only the most frequent ones. */
   readonly cells: number;
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
   readonly message: string;
   /** "leave" is the first one, and no option changes a cell before it is chosen. */
   readonly options: readonly QuestionOption[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type AskedValue, type ColumnQuestion, LEAVE } from "./question.ts";
+import { type ColumnQuestion, LEAVE, type QuestionedValue } from "./question.ts";
 import { alikeQuestions, shareQuestions } from "./share-questions.ts";
 
-function makeQuestion(title: string, values: readonly AskedValue[], kind: ColumnQuestion["kind"] = "ways") {
+function makeQuestion(title: string, values: readonly QuestionedValue[], kind: ColumnQuestion["kind"] = "ways") {
   const cells = values.reduce((sum, value) => sum + value.cells, 0);
   const [leave, accept] = [LEAVE, "accept"].map((id) => ({ id, label: id, cells: 0, preview: [], loses: null }));
   const options = [leave!, { ...accept!, cells }];
@@ -20,7 +20,7 @@ function makeQuestion(title: string, values: readonly AskedValue[], kind: Column
   return { title, questions: [question] };
 }
 
-const value = (raw: string, cells: number, proposed: string | null): AskedValue => ({ raw, cells, proposed });
+const value = (raw: string, cells: number, proposed: string | null): QuestionedValue => ({ raw, cells, proposed });
 
 const FIRST = makeQuestion("first", [value("often", 3, "2 - Often"), value("never", 2, "1 - Never")]);
 const SECOND = makeQuestion("second", [value("1", 5, "1 - Never"), value("often", 4, "2 - Often")]);

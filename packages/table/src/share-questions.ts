@@ -1,6 +1,6 @@
 /** Alike columns ask once: what all of them have in common is one thing to decide. */
 import type { CleanColumn } from "./clean-table.ts";
-import type { AskedValue, ColumnQuestion } from "./question.ts";
+import type { ColumnQuestion, QuestionedValue } from "./question.ts";
 
 /**
  * The questions of all columns, alike ones as one, ranked by what they settle. `titles` are those by which the columns
@@ -62,8 +62,11 @@ function together(one: ColumnQuestion, other: ColumnQuestion): ColumnQuestion {
 }
 
 /** The most frequent first. A value that is proposed two things for is two. */
-function mergeValues(values: readonly AskedValue[], others: readonly AskedValue[]): readonly AskedValue[] {
-  const merged = new Map<string, AskedValue>();
+function mergeValues(
+  values: readonly QuestionedValue[],
+  others: readonly QuestionedValue[],
+): readonly QuestionedValue[] {
+  const merged = new Map<string, QuestionedValue>();
   for (const value of [...values, ...others]) {
     const key = JSON.stringify([value.raw, value.proposed]);
     merged.set(key, { ...value, cells: value.cells + (merged.get(key)?.cells ?? 0) });

@@ -15,6 +15,6 @@ export function upTo<Cell>(
 }
 
 /** Counts the characters of a cell, as it was read and as it is now. */
-export function charactersOf({ raw, output }: Verdict): number {
+export function countCharacters({ raw, output }: Verdict): number {
   return raw.length + (output?.length ?? 0);
 }

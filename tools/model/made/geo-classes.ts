@@ -2,7 +2,7 @@
 
 import { headers, type MadeClasses, type Maker, oneList, type Recipe } from "./maker.ts";
 import { once, vegaRows } from "./package-words.ts";
-import { cityOf } from "./place-classes.ts";
+import { pickCity } from "./place-classes.ts";
 
 function position(maker: Maker): readonly [number, number] {
   const [latitude, longitude] = maker.pick([
@@ -147,7 +147,7 @@ export const geoClasses: MadeClasses = {
       (maker) => () => fullAddress(maker),
       (maker) => () => `${fullAddress(maker)}, ${maker.pick(["USA", "Germany", "UK", "France", "Italy"])}`,
       (maker) => {
-        const make = cityOf(maker);
+        const make = pickCity(maker);
         return () => `${street(maker)}, ${make()}, ${maker.faker.location.state()}, ${maker.faker.location.country()}`;
       },
       (maker) => () => `${maker.fill("{feature}")}, ${fullAddress(maker)}`,

@@ -139,7 +139,7 @@ export function oneList(...lists: readonly string[]): Recipe {
 }
 
 /** A column mixes some of the templates, not all of them. */
-export function someOf(templates: readonly string[]): Recipe {
+export function pickTemplate(templates: readonly string[]): Recipe {
   return (maker) => {
     const count = maker.pick([1, 2, 4, 8, templates.length]);
     const chosen = Array.from({ length: count }, () => maker.pick(templates));

@@ -1,6 +1,6 @@
 /** Made names of organisations, their places, teams, brands, branches and posts. */
 
-import { anyTemplate, headers, type MadeClasses, oneList, oneTemplate, someOf } from "./maker.ts";
+import { anyTemplate, headers, type MadeClasses, oneList, oneTemplate, pickTemplate } from "./maker.ts";
 import { fromNouns, titled } from "./shared-recipes.ts";
 import { WORDS } from "./words.ts";
 
@@ -54,21 +54,21 @@ export const organizationClasses: MadeClasses = {
   organization: {
     share: 2.8,
     recipes: [
-      someOf(ORGANISATIONS),
-      someOf(ORGANISATIONS),
-      someOf(ORGANISATIONS),
-      someOf(ORGANISATIONS),
+      pickTemplate(ORGANISATIONS),
+      pickTemplate(ORGANISATIONS),
+      pickTemplate(ORGANISATIONS),
+      pickTemplate(ORGANISATIONS),
       (maker) => () => maker.faker.company.name(),
       (maker) => () => maker.fill("{last} ") + maker.word("legalForm"),
-      someOf(["{institution}"]),
-      someOf([
+      pickTemplate(["{institution}"]),
+      pickTemplate([
         "{last}'s {restaurantKind}",
         "{adjective} {noun} {restaurantKind}",
         "{noun} {restaurantKind}",
         "{restaurantKind} {last}",
       ]),
-      someOf(["{artist}"]),
-      someOf(HOTELS),
+      pickTemplate(["{artist}"]),
+      pickTemplate(HOTELS),
       (maker) => () => maker.faker.airline.airline().name,
       (maker) => {
         const names = Array.from({ length: 12 }, () => initials(maker.fill("{institution}")));
@@ -82,10 +82,10 @@ export const organizationClasses: MadeClasses = {
   place_name: {
     share: 1.8,
     recipes: [
-      someOf(PLACES),
-      someOf(PLACES),
-      someOf(PLACES),
-      someOf(HOTELS),
+      pickTemplate(PLACES),
+      pickTemplate(PLACES),
+      pickTemplate(PLACES),
+      pickTemplate(HOTELS),
       (maker) => () => maker.faker.location.street(),
     ],
     headers: headers(
@@ -97,8 +97,8 @@ export const organizationClasses: MadeClasses = {
     recipes: [
       oneTemplate("{place} {mascot}"),
       anyTemplate("{place} {mascot}"),
-      someOf(WORDS.club),
-      someOf(WORDS.club),
+      pickTemplate(WORDS.club),
+      pickTemplate(WORDS.club),
       anyTemplate("{mascot}"),
       (maker) => {
         const teams = Array.from({ length: 16 }, () => maker.fill(maker.pick(["{place} {mascot}", "{club}"])));
@@ -125,7 +125,7 @@ export const organizationClasses: MadeClasses = {
       },
       (maker) => () => maker.faker.vehicle.manufacturer(),
       (maker) => () => maker.word("brand").toUpperCase(),
-      someOf(["{last}", "{noun}", "{brand}", "{brand}", "{adjective} {noun}"]),
+      pickTemplate(["{last}", "{noun}", "{brand}", "{brand}", "{adjective} {noun}"]),
     ],
     headers: headers(
       "brand|Brand|make|manufacturer|brand_name|Marke|Hersteller|marque|marca|merk|car_make|maker|label|fabricant",
@@ -146,7 +146,7 @@ export const organizationClasses: MadeClasses = {
   job_title: {
     share: 1.6,
     recipes: [
-      someOf([
+      pickTemplate([
         "{jobArea} {jobHead}",
         "{jobArea} {jobArea} {jobHead}",
         "{jobHead}",
@@ -159,7 +159,7 @@ export const organizationClasses: MadeClasses = {
         "CEO",
         "Chief {abstract} Officer",
       ]),
-      someOf([
+      pickTemplate([
         "{jobArea} {jobHead}",
         "{jobArea} {jobHead} - {jobArea}",
         "{jobArea} {jobHead}, {place}",

@@ -69,7 +69,7 @@ const cities = once((): readonly City[] => {
 });
 
 /** Cities of one country mostly, so that a column is of one language. */
-export function cityOf(maker: Maker): () => string {
+export function pickCity(maker: Maker): () => string {
   const country = maker.pick([
     "US",
     "US",
@@ -223,20 +223,20 @@ export const placeClasses: MadeClasses = {
   city: {
     share: 2,
     recipes: [
-      cityOf,
-      cityOf,
-      cityOf,
+      pickCity,
+      pickCity,
+      pickCity,
       (maker) => () => maker.faker.location.city(),
       (maker) => {
-        const make = cityOf(maker);
+        const make = pickCity(maker);
         return () => make().toUpperCase();
       },
       (maker) => {
-        const make = cityOf(maker);
+        const make = pickCity(maker);
         return () => `${make()}, ${maker.pick(US_CODES.split("|"))}`;
       },
       (maker) => {
-        const make = cityOf(maker);
+        const make = pickCity(maker);
         const few = Array.from({ length: 5 }, make);
         return () => maker.pick(few);
       },

@@ -1,6 +1,6 @@
 /** Made remarks, lists of names, species and marked-up text. */
 
-import { anyTemplate, headers, type MadeClasses, someOf } from "./maker.ts";
+import { anyTemplate, headers, type MadeClasses, pickTemplate } from "./maker.ts";
 import { glosses, speciesNames } from "./package-words.ts";
 import { fromNouns } from "./shared-recipes.ts";
 
@@ -54,9 +54,9 @@ export const textClasses: MadeClasses = {
       anyTemplate("{requirement}. {requirement}", "<p>{subject} {clause}.</p>"),
     ],
     recipes: [
-      someOf(SENTENCES),
-      someOf(SENTENCES),
-      someOf(SENTENCES),
+      pickTemplate(SENTENCES),
+      pickTemplate(SENTENCES),
+      pickTemplate(SENTENCES),
       (maker) => () => `${maker.pick(glosses())}. ${maker.fill("{subject} {clause}.")}`,
       (maker) => () => maker.faker.commerce.productDescription(),
       (maker) => () => maker.faker.food.description(),

@@ -1,6 +1,6 @@
 /** Made titles of works, products and events. */
 
-import { anyTemplate, headers, type MadeClasses, type Recipe, someOf } from "./maker.ts";
+import { anyTemplate, headers, type MadeClasses, pickTemplate, type Recipe } from "./maker.ts";
 import { movieTitles } from "./package-words.ts";
 
 const BOOK_TITLES = [
@@ -146,17 +146,17 @@ export const titleClasses: MadeClasses = {
   title: {
     share: 3.2,
     recipes: [
-      someOf(BOOK_TITLES),
-      someOf(BOOK_TITLES),
-      numbered(someOf(SONGS)),
-      someOf(EPISODES),
+      pickTemplate(BOOK_TITLES),
+      pickTemplate(BOOK_TITLES),
+      numbered(pickTemplate(SONGS)),
+      pickTemplate(EPISODES),
       numbered((maker) => () => maker.pick(movieTitles())),
-      someOf(RECIPES),
-      someOf(RECIPES),
+      pickTemplate(RECIPES),
+      pickTemplate(RECIPES),
       (maker) => () => maker.faker.book.title(),
       (maker) => () => maker.faker.music.songName(),
       (maker) => () => maker.faker.music.album(),
-      someOf(["{magazine}"]),
+      pickTemplate(["{magazine}"]),
       (maker) => () => maker.faker.food.dish(),
     ],
     headers: headers(
@@ -166,13 +166,13 @@ export const titleClasses: MadeClasses = {
   product_name: {
     share: 1.5,
     recipes: [
-      someOf(PRODUCTS),
-      someOf(PRODUCTS),
-      someOf(PRODUCTS),
+      pickTemplate(PRODUCTS),
+      pickTemplate(PRODUCTS),
+      pickTemplate(PRODUCTS),
       (maker) => () => maker.faker.commerce.productName(),
       (maker) => () => `${maker.faker.vehicle.manufacturer()} ${maker.faker.vehicle.model()}`,
       (maker) => () => maker.word("productThing"),
-      someOf(["{ingredient}", "{productThing}"]),
+      pickTemplate(["{ingredient}", "{productThing}"]),
     ],
     headers: headers(
       "product|product_name|Product|item|item_name|name|article|model|car|car name|beer|beer_name|goods|Produkt|Artikel|Bezeichnung|produit|producto|prodotto|produto|description|title|drug|medication|Product Name|vehicle|phone",
@@ -180,7 +180,7 @@ export const titleClasses: MadeClasses = {
   },
   event_name: {
     share: 1.8,
-    recipes: [someOf(EVENTS), someOf(EVENTS), someOf(EVENTS), anyTemplate(...EVENTS)],
+    recipes: [pickTemplate(EVENTS), pickTemplate(EVENTS), pickTemplate(EVENTS), anyTemplate(...EVENTS)],
     headers: headers(
       "event|event_name|Event|name|title|match|game|race|tournament|festival|conference|meeting|Veranstaltung|événement|evento|competition|battle|hurricane|fixture|Wettkampf|exhibition|occasion",
     ),

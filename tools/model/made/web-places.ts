@@ -1,6 +1,6 @@
 /** How web pages name people, organisations and places. */
 
-import { type Maker, oneList, type Recipes, someOf } from "./maker.ts";
+import { type Maker, oneList, pickTemplate, type Recipes } from "./maker.ts";
 import { around, names } from "./shared-recipes.ts";
 
 function people(maker: Maker): () => string {
@@ -48,7 +48,7 @@ const SHOPS = [
 
 export const webPlaces: Recipes = {
   job_title: [
-    someOf([
+    pickTemplate([
       "{person}",
       "{jobArea} {person}",
       "{act} {jobHead}",
@@ -63,14 +63,14 @@ export const webPlaces: Recipes = {
       "Head of {act}",
       "{abstract} {person}",
     ]),
-    someOf([
+    pickTemplate([
       "{jobArea} {jobHead} - {businessKind}",
       "{jobHead}, {businessKind} {legalForm}",
       "{jobArea} {jobArea} {jobHead} {place}",
     ]),
   ],
   organization: [
-    someOf([
+    pickTemplate([
       "{first} {last} Physiotherapy",
       "{place} {act} Services",
       "{place} {person} Association",
@@ -95,13 +95,13 @@ export const webPlaces: Recipes = {
       "{upper} Group",
       "{upper} {place}",
     ]),
-    someOf([
+    pickTemplate([
       "{artifact} {act} Solutions",
       "{last} {businessKind} - {place}",
       "{place} {food} & {food}",
       "{group} of {noun}",
     ]),
-    someOf([
+    pickTemplate([
       "{artifact} {businessKind}",
       "{idea} {businessKind}",
       "{act} {businessKind}",
@@ -121,9 +121,9 @@ export const webPlaces: Recipes = {
       "{last} Memorial Hospital",
       "{place} Medical Center",
     ]),
-    someOf(SHOPS),
-    someOf(SHOPS),
-    someOf(SHOPS),
+    pickTemplate(SHOPS),
+    pickTemplate(SHOPS),
+    pickTemplate(SHOPS),
     names("group"),
     around((maker) => () => maker.fill("{last} Press"), ["by ", ""], [""]),
     (maker) => () =>
@@ -152,7 +152,7 @@ export const webPlaces: Recipes = {
     (maker) => () => maker.fill("{first} {last}"),
   ],
   place_name: [
-    someOf([
+    pickTemplate([
       "{place} County Courthouse",
       "{last} Hall, {place}",
       "Online Event",
@@ -170,7 +170,7 @@ export const webPlaces: Recipes = {
       "{adjective} {noun} Farm",
       "{place} Senior Center",
     ]),
-    someOf([
+    pickTemplate([
       "{artifact} {placeKind}",
       "{last} {artifact}",
       "{place} {artifact}",

@@ -1,6 +1,6 @@
 /** How web pages name works, events and products, and what they say of them. */
 
-import { oneList, type Recipes, someOf } from "./maker.ts";
+import { oneList, pickTemplate, type Recipes } from "./maker.ts";
 import { commonNouns, properNames } from "./package-words.ts";
 import { around, names, whole } from "./shared-recipes.ts";
 
@@ -39,7 +39,7 @@ export const webWorks: Recipes = {
     (maker) => () => `${maker.word("animal")} (${maker.word("genus")} ${maker.word("epithet")})`,
   ],
   event_name: [
-    someOf([
+    pickTemplate([
       "{first} {last} Memorial {eventKind}",
       "{place} {eventTheme} {eventKind} and {eventKind}",
       "{eventKind} of the {group}",
@@ -54,7 +54,7 @@ export const webWorks: Recipes = {
       "{group} {event} Kickoff",
       "{adjective} {event} {eventKind}",
     ]),
-    someOf([
+    pickTemplate([
       "{act} Workshop",
       "{act} with {first}",
       "{eventTheme} Club",
@@ -64,7 +64,7 @@ export const webWorks: Recipes = {
       "{artifact} Show",
       "{food} Festival",
     ]),
-    someOf([
+    pickTemplate([
       "{act} {eventKind}",
       "{idea} {eventKind}",
       "{eventTheme} {act}",
@@ -80,19 +80,19 @@ export const webWorks: Recipes = {
       "{eventTheme} {eventKind} &#8211; {place}",
       "{abstract} {eventKind}: {idea} and {idea} in {place}",
     ]),
-    someOf(["{act} {eventKind}", "{idea} {eventKind}", "{artifact} {event}", "{act}"]),
-    someOf(EVENT_LIKE),
-    someOf(EVENT_LIKE),
-    someOf(EVENT_LIKE),
+    pickTemplate(["{act} {eventKind}", "{idea} {eventKind}", "{artifact} {event}", "{act}"]),
+    pickTemplate(EVENT_LIKE),
+    pickTemplate(EVENT_LIKE),
+    pickTemplate(EVENT_LIKE),
     (maker) => () =>
       maker.fill(
         `${maker.pick(["{place}", "{club}", "{place} {mascot}"])} ${maker.pick(["vs", "vs.", "v", "@", "at", "-"])} ${maker.pick(["{place}", "{club}", "{place} {mascot}"])}`,
       ),
   ],
   title: [
-    someOf(["S0{9}E{20}", "Season {9}, Episode {20}"]),
-    someOf(["{last} v. {last}", "{last} v. {last} {legalForm}", "In re {last}", "United States v. {last}"]),
-    someOf([
+    pickTemplate(["S0{9}E{20}", "Season {9}, Episode {20}"]),
+    pickTemplate(["{last} v. {last}", "{last} v. {last} {legalForm}", "In re {last}", "United States v. {last}"]),
+    pickTemplate([
       "The {artifact}",
       "{idea} and {idea}",
       "The {person} of {place}",
@@ -111,14 +111,14 @@ export const webWorks: Recipes = {
       "{last} v. {last} {legalForm}",
       "S0{9}E{20}",
     ]),
-    someOf([
+    pickTemplate([
       "The {artifact}",
       "{idea} and {idea}",
       "The {adjective} {person}",
       "{dishStyle} {food} {dishKind}",
       "{food} with {dishSide}",
     ]),
-    someOf([
+    pickTemplate([
       "{noun} - Season {9} (20{9}{9}) Watch Online",
       "{noun} {noun} ({adjective})",
       "{noun}: {adjective} {noun}",
@@ -167,7 +167,7 @@ export const webWorks: Recipes = {
     ),
   ],
   product_name: [
-    someOf([
+    pickTemplate([
       "{artifact}",
       "{productTrait} {artifact}",
       "{brand} {artifact}",
@@ -184,7 +184,12 @@ export const webWorks: Recipes = {
       "{last} {productTrait} {9} Drawer {artifact}",
       "Organic {food} {9}00g",
     ]),
-    someOf(["{artifact}", "{productTrait} {artifact}", "{brand} {artifact}", "{adjective} {artifact}, {productTrait}"]),
+    pickTemplate([
+      "{artifact}",
+      "{productTrait} {artifact}",
+      "{brand} {artifact}",
+      "{adjective} {artifact}, {productTrait}",
+    ]),
     (maker) => () =>
       maker.fill(
         maker.pick([
@@ -200,7 +205,7 @@ export const webWorks: Recipes = {
           "{productTrait} {productThing}, {productTrait}, {brand}",
         ]),
       ),
-    someOf([
+    pickTemplate([
       "{adjective} {noun} {productThing}",
       "{productThing} for {productThing}",
       "{noun} {productThing} {9}{9} Inch",
@@ -252,7 +257,7 @@ export const webWorks: Recipes = {
   free_text: [
     (maker) => () => maker.fill("{subject} {clause}. {subject} {clause} and {clause}. {subject} {clause}."),
     (maker) => () => maker.fill("{adjective} {artifact} {clause}. {subject} {clause}, {clause}."),
-    someOf([
+    pickTemplate([
       "{adjective} {productThing} by {brand}. {clause}",
       "{last} was a {occupation} and {occupation} from {place}",
       "{noun}s, {noun}s and {noun}s: {subject} {clause}",

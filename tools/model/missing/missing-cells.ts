@@ -18,7 +18,7 @@ export interface MissingCells {
   readonly unseenGood: number;
 }
 
-export function cellsOf({ classId, header, values, missing }: InjectedColumn): MissingCells {
+export function toMissingCells({ classId, header, values, missing }: InjectedColumn): MissingCells {
   const entity = entityById(classId);
   const [column] = tableFromRows(
     [header],

@@ -4,7 +4,7 @@ import type { BinaryTraining } from "../../../packages/models/src/learner/train-
 import type { MissingModel } from "../../../packages/models/src/missing-data/missing-model.ts";
 import { fitTemperature, trainMissingModel } from "../../../packages/models/src/missing-data/train.ts";
 import { injectTokens, MIXED, type SourceColumn } from "./inject-tokens.ts";
-import { cellsOf, type MissingCells, toExamples } from "./missing-cells.ts";
+import { type MissingCells, toExamples, toMissingCells } from "./missing-cells.ts";
 import { TRAINED } from "./tokens.ts";
 
 export interface MissingOptions extends BinaryTraining {
@@ -40,7 +40,7 @@ export function injectAll(
 ): readonly MissingCells[] {
   return sources.flatMap((source) =>
     Array.from({ length: views }, () => injectTokens(source, tokens, random, injection)).flatMap((column) =>
-      column === undefined ? [] : [cellsOf(column)],
+      column === undefined ? [] : [toMissingCells(column)],
     ),
   );
 }

@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { findHalfDay } from "./find-half-day.ts";
 import { readFormatWords } from "./format-words.ts";
-import { halfDayOf } from "./half-day-of.ts";
 import { toName, type Word } from "./word.ts";
 
 interface LocaleData {
@@ -77,7 +77,7 @@ function readHalfDays(data: LocaleData): readonly Word[] {
     }
   }
   return [...hours].flatMap(([text, used]) => {
-    const value = halfDayOf([...used]);
+    const value = findHalfDay([...used]);
     return value === undefined ? [] : toName("meridiem", value, text);
   });
 }

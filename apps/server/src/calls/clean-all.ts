@@ -6,7 +6,7 @@ import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { requireRoom } from "../quotas/require-room.ts";
 import { requireUpload } from "../readings/require-upload.ts";
-import { networkOf } from "../security/network-of.ts";
+import { findNetwork } from "../security/find-network.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
 import { jobStream, tableStream } from "../tables/streams.ts";
@@ -25,7 +25,7 @@ export const cleanAll = defineCall(
     await requireUpload(context, table);
     await requireDisk(context);
     const { db } = context.database;
-    const address = await quotaStore.hashAddress(db, networkOf(request.ip));
+    const address = await quotaStore.hashAddress(db, findNetwork(request.ip));
     await requireRoom(db, { visitor, address, bytes: null }, context.config);
     // The previous job is reported as done shortly before its place in the queue is free.
     for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))

@@ -2,7 +2,7 @@ import { LIMITS } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { readAnew as startReading } from "../upload/read-anew.ts";
+import { startReading } from "../upload/start-reading.ts";
 import { choicesFromWire } from "../wire/reading.ts";
 
 export const readAnew = defineCall(

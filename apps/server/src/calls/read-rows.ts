@@ -5,9 +5,9 @@ import { foldEdits } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { computedCellsOf } from "../tables/computed-cells-of.ts";
+import { computeCells } from "../tables/compute-cells.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { wireTableOf } from "../tables/wire-table.ts";
+import { toWireTable } from "../tables/wire-table.ts";
 
 /** The texts of an answer have at most this many characters. */
 const MOST_CHARACTERS = 8_000_000;
@@ -20,6 +20,6 @@ export const readRows = defineCall("readRows", async ({ params, body }, context:
   const asked = body.rows.slice(0, Math.max(1, Math.floor(LIMITS.readRowsCells / width)));
   const { rows, edits } = await askTable("readRows", table, { rows: asked, mostCharacters: MOST_CHARACTERS }, context);
   const numbered = rows.map((verdicts, index) => ({ row: asked[index] ?? 0, verdicts }));
-  const data = rowsToWire(wireTableOf(table), numbered, edits);
-  return { version: table.version, data: await withComputedCells(data, computedCellsOf(context, table, computed)) };
+  const data = rowsToWire(toWireTable(table), numbered, edits);
+  return { version: table.version, data: await withComputedCells(data, computeCells(context, table, computed)) };
 });

@@ -19,13 +19,13 @@ const select = async ({ params, body }: CallInput<"selectRows">, context: TableC
     packed = false,
   } = body;
   const named = [...values, ...patterns, ...ranges, ...cells, ...sort].flatMap(({ column }) => column ?? []);
-  const { computed, toWorker, orderOf } = await askedColumns(table, named, context);
+  const { computed, toWorker, chooseOrder } = await askedColumns(table, named, context);
   const wanted: RowChoice = {
     values: values.map(({ column, any_of: anyOf }) => ({ column: toWorker(column), anyOf })),
     patterns: patterns.map(({ column, any_of: anyOf }) => ({ column: toWorker(column), anyOf })),
     ranges: await Promise.all(
       ranges.map(async (range) => ({
-        ...valueRange(range, await orderOf(range.column)),
+        ...valueRange(range, await chooseOrder(range.column)),
         column: toWorker(range.column),
       })),
     ),
@@ -33,7 +33,7 @@ const select = async ({ params, body }: CallInput<"selectRows">, context: TableC
     sort: await Promise.all(
       sort.map(async ({ column, descending = false }) => ({
         column: toWorker(column),
-        order: await orderOf(column),
+        order: await chooseOrder(column),
         isDescending: descending,
       })),
     ),

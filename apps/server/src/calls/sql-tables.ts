@@ -6,7 +6,7 @@ import { findCaller } from "../session.ts";
 import { nameIndex } from "../sql/find-named.ts";
 import type { NameIndex } from "../sql/name-index.ts";
 import { queriedShape } from "../sql/provide-tables.ts";
-import { classTypeOf } from "../tables/class-type-of.ts";
+import { readClassType } from "../tables/read-class-type.ts";
 
 /** Starts a query child, too, because the caller is about to write a query. */
 export const sqlTables = defineCall(
@@ -48,5 +48,5 @@ async function toWire(
 function typeOf({ columns }: TableRecord, index: number | null): string {
   const column = index === null ? null : columns[index];
   if (column === null) return "computed";
-  return column === undefined ? "text" : classTypeOf(column);
+  return column === undefined ? "text" : readClassType(column);
 }

@@ -11,7 +11,7 @@ import { provideExport } from "../exports/provide-export.ts";
 import { goneSignal } from "../gone-signal.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { metadataOf } from "../tables/table-metadata.ts";
+import { toMetadata } from "../tables/table-metadata.ts";
 
 const STANDARDS = {
   datapackage: { write: toDataPackage, mediaType: "application/json; charset=utf-8" },
@@ -39,7 +39,7 @@ async function describe(context: Needs, table: TableRecord, gone: AbortSignal): 
   const form = { format: "csv", escaping: "none", badCells: "raw_column", csv: USUAL_CSV } as const;
   const path = await provideExport(context, { table, form, gone });
   const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
-  return { ...metadataOf(table, overlay, context.publicUrl()), csvSha256: await sha256(path) };
+  return { ...toMetadata(table, overlay, context.publicUrl()), csvSha256: await sha256(path) };
 }
 
 async function sha256(path: string): Promise<string> {

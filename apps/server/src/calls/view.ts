@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem, problemToWire } from "../problems.ts";
 import { findCaller } from "../session.ts";
-import { requireTablesOf } from "../sources/require-source.ts";
+import { requireTables } from "../sources/require-source.ts";
 import { hideTables } from "../sql/hide-tables.ts";
 import { isOutdated, renew } from "../sql/view-runs.ts";
 import { viewToWire } from "../wire/view.ts";
@@ -31,7 +31,7 @@ async function replyOf(context: Needs, found: ViewRecord): Promise<ViewReply> {
 }
 
 async function currentView(context: Needs, found: ViewRecord): Promise<ViewReply> {
-  const tables = await requireTablesOf(context, found);
+  const tables = await requireTables(context, found);
   const isThere = await context.blobs.touch(viewKey(found.id, found.run));
   if (isThere && !isOutdated(found, tables)) return viewToWire(found, { isRerun: false, problem: null });
   return viewToWire(await renew(context, found), { isRerun: true, problem: null });

@@ -27,7 +27,7 @@ export class CatalogueSearch {
   ) {}
 
   async find(asked: CatalogueQuery): Promise<readonly FoundTable[]> {
-    const query = asked.scope === "semantic" ? { ...asked, vector: await this.meaningOf(asked.text) } : asked;
+    const query = asked.scope === "semantic" ? { ...asked, vector: await this.describeMeaning(asked.text) } : asked;
     for (let lessons = 0; lessons < MAX_LESSONS; lessons++) {
       const seq = await catalogueStore.newestSeq(this.database.db);
       const answer = await this.searchers.call("searchCatalogue", { query, seq });
@@ -38,7 +38,7 @@ export class CatalogueSearch {
   }
 
   /** Without it, words alone are compared. */
-  private async meaningOf(text: string): Promise<Int8Array | null> {
+  private async describeMeaning(text: string): Promise<Int8Array | null> {
     // Signs alone mean nothing, and an embedder finds them near to something.
     if (!/[\p{L}\p{N}]/u.test(text)) return null;
     try {

@@ -1,5 +1,5 @@
 /** Finds out what listed tables mean, and keeps that in the catalogue. */
-import { type Embedder, meaningOf } from "@limpid/catalogue";
+import { describeMeaning, type Embedder } from "@limpid/catalogue";
 import { catalogueStore, type Database } from "@limpid/database";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 
@@ -12,7 +12,7 @@ export async function embedForCatalogue({ db }: Pick<Database, "db">, embedder: 
   if (rows.length === 0) return false;
   const texts = rows.map((row) => {
     const table = toCatalogueTable(row);
-    return table === null ? "" : meaningOf(table);
+    return table === null ? "" : describeMeaning(table);
   });
   const vectors = await embedder.embed(texts);
   for (const [index, row] of rows.entries()) {

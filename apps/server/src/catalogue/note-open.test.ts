@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./note-open.ts";
+import { findNetwork } from "./note-open.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -9,5 +9,5 @@ it.each([
   ["::1", "0:0:0:0::/64"],
   ["::ffff:192.0.2.7", "::ffff:192.0.2.7"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(findNetwork(address)).toBe(network);
 });

@@ -4,13 +4,13 @@ import { catalogueStore, type TableOpen } from "@limpid/database";
 import type { Context } from "../context.ts";
 
 export function noteOpen(open: TableOpen, { database, log }: Pick<Context, "database" | "log">): void {
-  catalogueStore.countOpen(database.db, { ...open, address: networkOf(open.address) }).catch((error: unknown) => {
+  catalogueStore.countOpen(database.db, { ...open, address: findNetwork(open.address) }).catch((error: unknown) => {
     log.warn({ err: error }, "that a table was opened could not be counted");
   });
 }
 
 /** Anyone with one IPv6 address has 2^64 of them. */
-export function networkOf(address: string): string {
+export function findNetwork(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter((group) => group !== "");

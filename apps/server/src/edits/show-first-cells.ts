@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { readEdits } from "../tables/read-rows.ts";
 import { tableStream } from "../tables/streams.ts";
-import { wireTableOf } from "../tables/wire-table.ts";
+import { toWireTable } from "../tables/wire-table.ts";
 
 /** These pages are likely to be on screen; clients fetch the others once the choice is in force. */
 const MAX_PAGES = 5;
@@ -43,7 +43,7 @@ interface FirstRows {
 
 async function publish({ edit, table, column, firstRow, rows }: FirstRows, context: Needs): Promise<void> {
   const { cells: edits } = await readEdits(context, table.id, { firstRow, rowCount: rows.length });
-  const cells = rowsToWire(wireTableOf(table), rowsFrom(firstRow, rows), edits).flatMap(
+  const cells = rowsToWire(toWireTable(table), rowsFrom(firstRow, rows), edits).flatMap(
     (row) => row.cells[column] ?? [],
   );
   const data = { edit_uuid: edit.editUuid, column_uuid: columnId(table.id, column), first_row: firstRow, cells };

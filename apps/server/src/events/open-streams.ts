@@ -2,7 +2,7 @@
 import type { FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
-import { networkOf } from "../security/network-of.ts";
+import { findNetwork } from "../security/find-network.ts";
 import { sessionOfCookie } from "../session-cookie.ts";
 
 export class OpenStreams {
@@ -14,7 +14,7 @@ export class OpenStreams {
   take(reply: FastifyReply): void {
     const session = sessionOfCookie(reply.request);
     const holders = [
-      { name: `address ${networkOf(reply.request.ip)}`, limit: this.limits.streamsPerAddress },
+      { name: `address ${findNetwork(reply.request.ip)}`, limit: this.limits.streamsPerAddress },
       ...(session === undefined ? [] : [{ name: `session ${session}`, limit: this.limits.streamsPerSession }]),
     ];
     if (holders.some(({ name, limit }) => this.countOf(name) >= limit)) throw new Problem("too_many_streams");

@@ -9,7 +9,7 @@ import { editStore, proposalStore, type StoredEvent, type TableEvent, tableStore
 import { cellsIn, editKind, foldEdits, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
-import { wireTableOf } from "../tables/wire-table.ts";
+import { toWireTable } from "../tables/wire-table.ts";
 import {
   type CellInForce,
   cellMessages,
@@ -18,7 +18,7 @@ import {
   outputMessages,
   type ProposalOutcome,
   type SentMessage,
-  type ToldEdit,
+  type StreamedEdit,
 } from "../wire/edit.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "log" | "workers">;
@@ -76,7 +76,7 @@ async function outcomeOf(
   const proposals = await proposalStore.find(context.database.db, tableId, ids.slice(0, LIMITS.pullRequestCells));
   const sent: SentMessage[] = [];
   for (const proposal of proposals) {
-    const edit: ToldEdit = { ...proposal, dtUtc: proposal.dtUtc.toISOString() };
+    const edit: StreamedEdit = { ...proposal, dtUtc: proposal.dtUtc.toISOString() };
     const found = await inForce(edit, [{ ...proposal, seq: 0, version: 0 }], context, state);
     sent.push(...(found ?? []));
   }
@@ -84,7 +84,7 @@ async function outcomeOf(
 }
 
 async function messagesOfEdit(
-  edit: ToldEdit,
+  edit: StreamedEdit,
   undone: ReadonlySet<string>,
   context: Needs,
 ): Promise<readonly SentMessage[]> {
@@ -108,7 +108,7 @@ async function messagesOfEdit(
 
 /** Returns the values that are in force now in all places of a step, or undefined where there are too many or they cannot be read. */
 async function inForce(
-  edit: ToldEdit,
+  edit: StreamedEdit,
   step: readonly StoredEdit[],
   context: Needs,
   state?: ProposalOutcome,
@@ -181,7 +181,7 @@ async function cellsInForce(
     const found = await askTable("readRows", table, { rows, mostCharacters: MOST_CHARACTERS }, context);
     const numbered = found.rows.map((verdicts, index) => ({ row: rows[index] ?? 0, verdicts }));
     const read = new Map(
-      rowsToWire(wireTableOf(table), numbered, found.edits).map(({ idx, cells }) => [idx, cells] as const),
+      rowsToWire(toWireTable(table), numbered, found.edits).map(({ idx, cells }) => [idx, cells] as const),
     );
     return places.flatMap((place) => {
       const cell = read.get(place.row)?.[place.column];

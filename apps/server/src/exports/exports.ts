@@ -4,7 +4,7 @@
  */
 import { dirname } from "node:path";
 import type { Database } from "@limpid/database";
-import { isThere, removeLeftoversOf } from "@limpid/files";
+import { isThere, removeLeftoversBeside } from "@limpid/files";
 import type { ExportInput, ViewExportInput } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
 import type { Workers } from "../workers/lanes.ts";
@@ -82,7 +82,7 @@ async function run({ path, alsoWritten, work }: Wanted, signal: AbortSignal): Pr
   try {
     await work(signal);
   } catch (error) {
-    for (const written of [path, ...alsoWritten]) await removeLeftoversOf(written);
+    for (const written of [path, ...alsoWritten]) await removeLeftoversBeside(written);
     throw error;
   }
 }

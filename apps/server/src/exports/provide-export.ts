@@ -6,8 +6,8 @@ import { mayHoldNumbers } from "@limpid/table";
 import type { ExportInput } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
-import { classTypeOf } from "../tables/class-type-of.ts";
-import { readingsOf } from "../tables/column-reading.ts";
+import { readColumnReadings } from "../tables/column-reading.ts";
+import { readClassType } from "../tables/read-class-type.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { type ExportForm, exportSuffix } from "./export-form.ts";
 
@@ -35,10 +35,10 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
       rows: rows?.numbers ?? null,
       paths,
       titles: table.columns.map((column) => column.title),
-      classTypes: table.columns.map((column) => classTypeOf(column)),
+      classTypes: table.columns.map((column) => readClassType(column)),
       mayHoldNumbers: table.columns.map(({ clean }) => clean !== null && mayHoldNumbers(clean.entity)),
       overlay,
-      readings: readingsOf(context, table, overlay.computed),
+      readings: readColumnReadings(context, table, overlay.computed),
       versionPath: files.path(versionName),
       exportPath: files.path(name),
     };

@@ -7,7 +7,7 @@ import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { FetchTurns } from "../fetch/fetch-turns.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
-import { visitorOf } from "../tables/visitor-of.ts";
+import { nameVisitor } from "../tables/name-visitor.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobEventLog } from "./job-event-log.ts";
 
@@ -17,7 +17,7 @@ const turns = new FetchTurns({ running: 16, ofVisitor: 4 });
 
 export function fetchAhead(table: TableRecord, context: Needs): void {
   turns
-    .take(visitorOf(table), () => fetchAndQueue(table, context))
+    .take(nameVisitor(table), () => fetchAndQueue(table, context))
     .catch((error: unknown) => context.log.error({ err: error, tableId: table.id }, "a table could not be queued"));
 }
 

@@ -14,7 +14,7 @@ import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { withOwnWords } from "../tables/own-words.ts";
-import { basicsOf } from "../wire/basics.ts";
+import { toStoredBasics } from "../wire/basics.ts";
 import { PARAMETER_NAMES } from "../wire/parameters.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
 import type { JobEventLog } from "./job-event-log.ts";
@@ -101,7 +101,7 @@ async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, 
   const { name, description, tags } = withOwnWords(metadata, current.ownerDetails);
   await log.append(
     [
-      { kind: "basics", ...basicsOf(current) },
+      { kind: "basics", ...toStoredBasics(current) },
       { kind: "name", name },
       { kind: "description", description },
       { kind: "tags", tags },

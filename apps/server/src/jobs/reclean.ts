@@ -6,8 +6,8 @@ import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
+import { nameVisitor } from "../tables/name-visitor.ts";
 import { tablePaths } from "../tables/table-paths.ts";
-import { visitorOf } from "../tables/visitor-of.ts";
 import { CleaningJob, type CleaningParameters } from "./cleaning-job.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
 
@@ -33,7 +33,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
     {
       ...rest,
       tableId: table.id,
-      visitor: visitorOf(table),
+      visitor: nameVisitor(table),
       fetch: async () => ({
         ...(await recleanTask(table, next, context)),
         isNew,

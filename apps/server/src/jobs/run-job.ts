@@ -4,9 +4,9 @@ import { type CleanJob, type TableRecord, tableStore } from "@limpid/database";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
-import { titledChoicesOf } from "../readings/titled-choices.ts";
+import { findTitledChoices } from "../readings/titled-choices.ts";
+import { nameVisitor } from "../tables/name-visitor.ts";
 import { tablePaths } from "../tables/table-paths.ts";
-import { visitorOf } from "../tables/visitor-of.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
 import { cleanAllRows, giveUpAllRows } from "./clean-all-rows.ts";
 import { CleaningJob } from "./cleaning-job.ts";
@@ -53,7 +53,7 @@ async function cleanNewTable(table: TableRecord, lost: AbortSignal, context: Cle
     {
       kind: "first",
       tableId: table.id,
-      visitor: visitorOf(table),
+      visitor: nameVisitor(table),
       fetch: () => provideTask(table, context),
       sink,
       signal: lost,
@@ -81,7 +81,7 @@ async function provideTask(
   const { id: tableId, rowLimit, pageSize, askedChoices: choices, settings } = table;
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   const fileName = table.source === "url" ? await fetchUpload(table, context) : (table.fileName ?? "");
-  const columnChoices = await titledChoicesOf(table, context);
+  const columnChoices = await findTitledChoices(table, context);
   const { languageModel } = context.config;
   const file = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices, settings };
   return { ...file, isNew: true, languageModel };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuildManifest, preloadOf, preloadsOf } from "./preloads.ts";
+import { type BuildManifest, findPreloads, preloadHeader } from "./preloads.ts";
 
 const TABLE = "src/app/routes/table-route.tsx";
 const MANIFEST: BuildManifest = {
@@ -12,7 +12,7 @@ const MANIFEST: BuildManifest = {
 
 describe("what a screen is made of", () => {
   it("is fetched with the page, each part once, without what the page names itself", () => {
-    expect(preloadsOf(MANIFEST, TABLE)).toEqual([
+    expect(findPreloads(MANIFEST, TABLE)).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/table-route-3.js" />',
       '<link rel="modulepreload" crossorigin href="/assets/screen-4.js" />',
       '<link rel="modulepreload" crossorigin href="/assets/button-5.js" />',
@@ -22,11 +22,11 @@ describe("what a screen is made of", () => {
   });
 
   it("is nothing where the build does not know the screen", () => {
-    expect(preloadsOf({}, TABLE)).toEqual([]);
+    expect(findPreloads({}, TABLE)).toEqual([]);
   });
 
   it("comes with what it asks for first", () => {
-    expect(preloadOf("/api/v1/table/one?of=a&b")).toBe(
+    expect(preloadHeader("/api/v1/table/one?of=a&b")).toBe(
       '<link rel="preload" as="fetch" crossorigin href="/api/v1/table/one?of=a&amp;b" />',
     );
   });

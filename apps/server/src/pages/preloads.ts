@@ -13,12 +13,12 @@ interface BuiltChunk {
 const PAGE = "index.html";
 
 /** Preloads a screen's first request. Its reply refuses viewers who may not see the table. */
-export function preloadOf(url: string): string {
+export function preloadHeader(url: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${inHtml(url)}" />`;
 }
 
 /** Elements for the page's head. `screen`: the source of the route. */
-export function preloadsOf(manifest: BuildManifest, screen: string): string[] {
+export function findPreloads(manifest: BuildManifest, screen: string): string[] {
   const known = new Set(chunksOf(manifest, PAGE));
   const chunks = [...chunksOf(manifest, screen)].filter((chunk) => !known.has(chunk));
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));

@@ -5,7 +5,7 @@ import { foldEdits } from "@limpid/edits";
 import { toSchemaOrg } from "@limpid/export";
 import type { Context } from "../context.ts";
 import { findLiveTable } from "../tables/require-table.ts";
-import { metadataOf } from "../tables/table-metadata.ts";
+import { toMetadata } from "../tables/table-metadata.ts";
 import { inHtml } from "./in-html.ts";
 
 export interface PageHead {
@@ -73,6 +73,6 @@ function links({ publicUrl }: Pick<Context, "publicUrl">, { id }: TableRecord): 
 /** Data, which no browser runs. A script's text ends at the first `</script`, wherever that occurs. */
 async function structuredData(context: Pick<Context, "database" | "publicUrl">, table: TableRecord): Promise<string> {
   const overlay = foldEdits(await editStore.upTo(context.database.db, table.id, table.version));
-  const json = JSON.stringify(toSchemaOrg(metadataOf(table, overlay, context.publicUrl())));
+  const json = JSON.stringify(toSchemaOrg(toMetadata(table, overlay, context.publicUrl())));
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }

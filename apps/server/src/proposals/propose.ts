@@ -17,7 +17,7 @@ import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
 import { storeEdit } from "../edits/keep-edit.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
-import { networkOf } from "../security/network-of.ts";
+import { findNetwork } from "../security/find-network.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
 import { tableStream } from "../tables/streams.ts";
 import { findTexts } from "./find-texts.ts";
@@ -47,7 +47,7 @@ export async function propose({ edit, table, ip }: Asked, context: ProposalConte
   const { batch: _, ...checked } = isInForce ? await checkEdit(edit, context) : edit;
   const proposal: NewProposal = {
     ...checked,
-    address: await quotaStore.hashAddress(db, networkOf(ip)),
+    address: await quotaStore.hashAddress(db, findNetwork(ip)),
     madeOn: await textNow(edit, table, context),
     state: isInForce ? "accepted" : "pending",
   };

@@ -5,7 +5,7 @@ import { foldEdits } from "@limpid/edits";
 import type { TitledChoice } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 
-export async function titledChoicesOf(
+export async function findTitledChoices(
   { previousId }: TableRecord,
   context: Pick<Context, "database">,
 ): Promise<readonly TitledChoice[]> {

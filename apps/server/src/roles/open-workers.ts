@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { noteDamage } from "../tables/damage.ts";
 import type { Entries } from "../workers/entries.ts";
-import { lanesOf, maxMsOf, type Workers } from "../workers/lanes.ts";
+import { readLanes, readMaxMs, type Workers } from "../workers/lanes.ts";
 import { StoredPool } from "../workers/stored-pool.ts";
 import { WorkerPool } from "../workers/worker-pool.ts";
 
@@ -19,9 +19,9 @@ export function openWorkers(
   const options = {
     entry: entries.worker,
     startWorker: entries.startWorker,
-    lanes: lanesOf(config),
+    lanes: readLanes(config),
     laneOf: laneOfMethod,
-    maxMsOf: maxMsOf(config),
+    readMaxMs: readMaxMs(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,
     log,

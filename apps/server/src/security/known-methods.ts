@@ -1,10 +1,10 @@
 /** Which methods a path answers, for those who ask it by another one (RFC 9110 §15.5.6). */
 import type { FastifyInstance } from "fastify";
 
-export type MethodsOf = (url: string) => readonly string[];
+export type FindMethods = (url: string) => readonly string[];
 
 /** Looks at all routes that are made from now on. */
-export function watchMethods(app: FastifyInstance): MethodsOf {
+export function watchMethods(app: FastifyInstance): FindMethods {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook("onRoute", ({ method, url }) => {
     routes.push({ pattern: patternOf(url), methods: [method].flat() });

@@ -8,8 +8,8 @@ import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
-import { bearerOf, fieldOf, namedSession } from "../session.ts";
-import { networkOf } from "./network-of.ts";
+import { namedSession, readBearer, readField } from "../session.ts";
+import { findNetwork } from "./find-network.ts";
 
 const TIME_WINDOW = "1 minute";
 /** This many addresses, sessions and keys are counted each; beyond it, the least recent caller is forgotten. */
@@ -26,7 +26,7 @@ export async function limitRates(app: FastifyInstance, { rateLimits }: Pick<Conf
     max: rateLimits.address,
     timeWindow: TIME_WINDOW,
     cache: CALLERS,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => findNetwork(ip),
   });
   limitCallers(app, { whose: "This session", max: rateLimits.session, nameOf: namedSession });
   limitCallers(app, { whose: "This key", max: rateLimits.key, nameOf: keyOf });
@@ -52,6 +52,6 @@ function limitCallers(app: FastifyInstance, { whose, max, nameOf }: Limited): vo
 
 /** Keys are not kept, not even here. */
 function keyOf(request: FastifyRequest): string | undefined {
-  const key = bearerOf(request) ?? fieldOf(request, "api_key");
+  const key = readBearer(request) ?? readField(request, "api_key");
   return key === undefined ? undefined : createHash("sha256").update(key).digest("hex");
 }

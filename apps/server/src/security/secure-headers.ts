@@ -2,13 +2,13 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import { styleNonceOf } from "./style-nonce.ts";
+import { findStyleNonce } from "./style-nonce.ts";
 
 const DIRECTIVES = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   // Only our own libraries may write styles into the page: see style-nonce.ts.
-  styleSrc: ["'self'", (_request: unknown, response: object) => `'nonce-${styleNonceOf(response)}'`],
+  styleSrc: ["'self'", (_request: unknown, response: object) => `'nonce-${findStyleNonce(response)}'`],
   imgSrc: ["'self'", "data:"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

@@ -5,7 +5,7 @@ const BYTES = 16;
 const nonces = new WeakMap<object, string>();
 
 /** `response`: Node's, of which the page and the policy in its headers are parts. */
-export function styleNonceOf(response: object): string {
+export function findStyleNonce(response: object): string {
   const known = nonces.get(response);
   if (known !== undefined) return known;
   const nonce = randomBytes(BYTES).toString("base64url");

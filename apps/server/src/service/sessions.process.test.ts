@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** As `limpid keys` does while the service runs. */
+/** Works as `limpid keys` does while the service runs. */
 const addKey = (user: string): Promise<string> => workBeside(server.dataDir, (db) => apiKeyStore.create(db, user));
 const revokeKeys = (user: string, id?: string): Promise<number> =>
   workBeside(server.dataDir, (db) => apiKeyStore.revoke(db, user, id));

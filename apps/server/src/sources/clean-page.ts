@@ -5,11 +5,11 @@ import { type EditOverlay, foldEdits } from "@limpid/edits";
 import type { BoundedRange, RowRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { readingsOf } from "../tables/column-reading.ts";
-import { computedCellsOf } from "../tables/computed-cells-of.ts";
+import { readColumnReadings } from "../tables/column-reading.ts";
+import { computeCells } from "../tables/compute-cells.ts";
 import { readCleanRows, readEdits } from "../tables/read-rows.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
-import { wireTableOf } from "../tables/wire-table.ts";
+import { toWireTable } from "../tables/wire-table.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import {
   answerPage,
@@ -56,10 +56,10 @@ interface LaidOver {
 function writtenRows(context: Needs, table: TableRecord, { edits, computed }: LaidOver): RowsSource {
   const asked = {
     paths: reviewPaths(context.blobs, table),
-    table: wireTableOf(table),
+    table: toWireTable(table),
     edits,
     computed,
-    readings: readingsOf(context, table, computed),
+    readings: readColumnReadings(context, table, computed),
   };
   return {
     read: (part: BoundedRange) => context.workers.call("answerCleanRows", { ...asked, ...part }),
@@ -73,8 +73,8 @@ function liveRows(
   table: TableRecord,
   { edits, computed, firstRow, live }: LaidOver & { readonly firstRow: number; readonly live: LiveRows },
 ): RowsSource {
-  const wireTable = wireTableOf(table);
-  const cells = computedCellsOf(context, table, computed);
+  const wireTable = toWireTable(table);
+  const cells = computeCells(context, table, computed);
   return {
     read: async (part: RowRange) => {
       const from = part.firstRow - firstRow;

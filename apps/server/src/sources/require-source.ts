@@ -12,14 +12,14 @@ export async function requireSource(context: SourceContext, id: string): Promise
   if (table !== undefined) return tableSource(context, table);
   const view = isTableId(id) ? await viewStore.find(context.database.db, id) : undefined;
   if (view === undefined) throw new Problem("unknown_job");
-  await requireTablesOf(context, view);
+  await requireTables(context, view);
   // Its rows are not kept for ever.
   const isThere = await context.blobs.touch(viewKey(view.id, view.run));
   return viewSource(context, isThere ? view : await renew(context, view));
 }
 
 /** What is deleted is not to be had by way of a query on it. */
-export async function requireTablesOf(
+export async function requireTables(
   context: Pick<Context, "database">,
   { tables }: ViewRecord,
 ): Promise<TableRecord[]> {

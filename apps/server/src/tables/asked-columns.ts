@@ -9,17 +9,17 @@ import type { ComputedReading, ValueOrder } from "@limpid/worker-protocol";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "./ask-table.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";
+import { chooseOrder } from "./choose-order.ts";
 import { columnReading } from "./column-reading.ts";
-import { orderOf } from "./order-of.ts";
 import { reviewPaths } from "./table-paths.ts";
 
-export interface AskedColumns {
+export interface RequestedColumns {
   /** What a worker needs to know of the computed ones among them. */
   readonly computed: readonly ComputedReading[];
   /** Gives the number by which a worker knows a column; it stays the same when another column is removed. */
   readonly toWorker: (column: number) => number;
   /** Tells how the values of a column are ordered. */
-  readonly orderOf: (column: number) => Promise<ValueOrder>;
+  readonly chooseOrder: (column: number) => Promise<ValueOrder>;
 }
 
 /** Refuses a column that is not there. */
@@ -27,7 +27,7 @@ export async function askedColumns(
   table: TableRecord,
   numbers: readonly number[],
   context: TableContext,
-): Promise<AskedColumns> {
+): Promise<RequestedColumns> {
   const wanted = [...new Set(numbers)].filter((column) => column >= table.numColumns);
   const made = wanted.length === 0 ? [] : await computedColumns(table, context);
   const inWorker = (column: number): ComputedReading | undefined => made[column - table.numColumns];
@@ -41,9 +41,9 @@ export async function askedColumns(
   return {
     computed,
     toWorker: (column) => inWorker(column)?.column ?? column,
-    orderOf: async (column) => {
+    chooseOrder: async (column) => {
       const one = inWorker(column);
-      if (one === undefined) return orderOf(table, column);
+      if (one === undefined) return chooseOrder(table, column);
       return await askTable("findOrder", table, one.column, context, { computed: [one] });
     },
   };

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { wireTableOf } from "./wire-table.ts";
+import { toWireTable } from "./wire-table.ts";
 
 type Found = Omit<ComponentsReply["components"][number], "is_column">;
 
@@ -25,7 +25,7 @@ export async function columnComponents(
   const range = { firstRow, rowCount };
   const verdicts = (await readCleanRows(context, table, range)) ?? [];
   const { cells: edits } = await readEdits(context, table.id, range);
-  const outputs = rowsToWire(wireTableOf(table), rowsFrom(firstRow, verdicts), edits).flatMap(({ cells }) => {
+  const outputs = rowsToWire(toWireTable(table), rowsFrom(firstRow, verdicts), edits).flatMap(({ cells }) => {
     const cell = cells[column];
     return cell?.has_data === true ? { raw: cell.raw_input, output: cell.output ?? "" } : [];
   });

@@ -22,7 +22,7 @@ export function columnReading(
 }
 
 /** Describes the columns that computed columns are made of, each once. */
-export function readingsOf(
+export function readColumnReadings(
   context: Pick<Context, "blobs">,
   table: Pick<TableRecord, "id" | "columns">,
   computed: readonly ComputedColumn[],

@@ -9,7 +9,7 @@ import { chooseSqlType, type ValueType } from "@limpid/table";
 const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
 
 /** All but the hash of its CSV file, for which that has to be made. */
-export function metadataOf(
+export function toMetadata(
   table: TableRecord,
   overlay: EditOverlay,
   publicUrl: string,

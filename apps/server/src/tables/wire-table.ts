@@ -6,7 +6,7 @@ import { entityClasses } from "@limpid/entities";
 
 const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
 
-export function wireTableOf({ id, columns }: TableRecord): WireTable {
+export function toWireTable({ id, columns }: TableRecord): WireTable {
   return { tableId: id, linkClasses: columns.map(linkClassOf) };
 }
 

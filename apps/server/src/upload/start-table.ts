@@ -9,7 +9,7 @@ import {
 import type { Context } from "../context.ts";
 import { fetchAhead } from "../jobs/fetch-ahead.ts";
 import { requireRoom } from "../quotas/require-room.ts";
-import { networkOf } from "../security/network-of.ts";
+import { findNetwork } from "../security/find-network.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">;
 
@@ -44,7 +44,7 @@ async function makeTable(
 ): Promise<TableRecord> {
   const { session: sessionId, username, uploadBytes: bytes } = table;
   await quotaStore.countAlone(transaction);
-  const address = await quotaStore.hashAddress(transaction, networkOf(ip));
+  const address = await quotaStore.hashAddress(transaction, findNetwork(ip));
   await requireRoom(transaction, { visitor: { sessionId, username }, address, bytes }, config);
   return await tableStore.create(transaction, { ...table, address });
 }

@@ -2,7 +2,7 @@
 import type { BasicsReply } from "@limpid/contract";
 import type { StoredBasics, TableRecord } from "@limpid/database";
 
-export function basicsOf(table: TableRecord): StoredBasics {
+export function toStoredBasics(table: TableRecord): StoredBasics {
   return {
     createdAt: table.createdAt.toISOString(),
     updatedAt: table.updatedAt?.toISOString() ?? null,

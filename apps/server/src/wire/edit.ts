@@ -4,16 +4,16 @@ import type { TableEvent } from "@limpid/database";
 import { editKind } from "@limpid/edits";
 import { cellId, columnId, rowId } from "@limpid/table";
 
-export type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
+export type StreamedEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
 export type ProposalOutcome = EditData["state"];
 
 /** Returns a cell, title or computed column as the edit leaves it, or would leave it. */
-export function editMessage(edit: ToldEdit, state: ProposalOutcome = "accepted"): TableMessage {
+export function editMessage(edit: StreamedEdit, state: ProposalOutcome = "accepted"): TableMessage {
   return { event: "pr", data: { ...editToWire(edit), state } };
 }
 
 /** Returns the message of a change that the six actions cannot describe. */
-export function changeMessage(edit: ToldEdit): TableMessage {
+export function changeMessage(edit: StreamedEdit): TableMessage {
   return { event: "change", data: { ...editToWire(edit), state: "accepted" } };
 }
 
@@ -28,7 +28,7 @@ const CELL_ORDER = SET_WITH.output;
 
 /** Returns a cell as it is, field by field. */
 export function cellMessages(
-  edit: ToldEdit,
+  edit: StreamedEdit,
   { row, column, cell, fields }: CellInForce,
   state?: ProposalOutcome,
 ): TableMessage[] {
@@ -45,7 +45,7 @@ export function cellMessages(
 }
 
 /** Returns a text that was put into a cell, and its flags: the cell has data, and the class of its column may refuse the text. */
-export function outputMessages(edit: Extract<ToldEdit, { readonly kind: "cell" }>): TableMessage[] {
+export function outputMessages(edit: Extract<StreamedEdit, { readonly kind: "cell" }>): TableMessage[] {
   const { value, refusal } = edit.value;
   const hasData = value !== null && value !== "";
   const isTaken = refusal === undefined;
@@ -79,7 +79,7 @@ export interface CellInForce {
   readonly fields: ReadonlySet<CellEdit["field"]>;
 }
 
-export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
+export function editToWire(edit: StreamedEdit): Omit<EditData, "state"> {
   const { tableId, kind, value, place } = edit;
   const { row, column } = place;
   return {

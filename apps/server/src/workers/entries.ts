@@ -22,6 +22,6 @@ export function childEntries(main: string): Entries {
 }
 
 /** What Node needs to run an entry: sources go through tsx, wherever the process was started. */
-export function execArgvOf(entry: URL): string[] {
+export function readExecArgv(entry: URL): string[] {
   return entry.pathname.endsWith(".ts") ? ["--import", import.meta.resolve("tsx")] : [];
 }

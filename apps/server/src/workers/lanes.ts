@@ -14,14 +14,14 @@ const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 
 /** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
-export function maxMsOf({ exportSeconds, tableCallSeconds }: Config) {
+export function readMaxMs({ exportSeconds, tableCallSeconds }: Config) {
   return (method: keyof WorkerMethods): number | undefined => {
     if (!OF_TABLES.includes(laneOfMethod(method))) return undefined;
     return 1000 * (MAKE_FILES.includes(method) ? exportSeconds : tableCallSeconds);
   };
 }
 
-export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
+export function readLanes(config: Config): Readonly<Record<LaneName, Lane>> {
   return {
     // The job itself tries again, and knows which messages to repeat.
     clean: {

@@ -27,7 +27,7 @@ export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string
   readonly lanes: Readonly<Record<LaneName, Lane>>;
   readonly laneOf: (method: keyof M) => LaneName;
   /** The default time limit of a call: a worker that hangs is ended, so that others need not wait. */
-  readonly maxMsOf?: (method: keyof M) => number | undefined;
+  readonly readMaxMs?: (method: keyof M) => number | undefined;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
   /** The same for one that has grown large, whose memory is worth more than its readiness. */

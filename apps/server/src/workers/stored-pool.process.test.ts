@@ -2,13 +2,13 @@ import { laneOfMethod } from "@limpid/worker-protocol";
 import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { LaneFull, WorkerDied } from "./call-errors.ts";
-import { lanesOf } from "./lanes.ts";
+import { readLanes } from "./lanes.ts";
 import { StoredPool } from "./stored-pool.ts";
 
 const ENTRY = new URL("../../../worker/src/testing/test-worker.ts", import.meta.url);
 
 function openPool(maxWaiting: number) {
-  const lanes = lanesOf(readConfig({}));
+  const lanes = readLanes(readConfig({}));
   const tables = { ...lanes.tables, maxWaiting };
   const log = { warn: () => undefined };
   const options = { entry: ENTRY, lanes: { ...lanes, tables }, laneOf: laneOfMethod, memoryMb: 128, idleMs: 1000, log };

@@ -40,7 +40,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const { spareSlots = 0 } = options;
     const lane = this.options.laneOf(method);
     const { retries } = this.options.lanes[lane];
-    const { maxMs = this.options.maxMsOf?.(method), maxWaitMs = Number.POSITIVE_INFINITY } = options;
+    const { maxMs = this.options.readMaxMs?.(method), maxWaitMs = Number.POSITIVE_INFINITY } = options;
     return new Promise((resolve, reject) => {
       const refusal = this.refusalOf(method, options);
       if (refusal !== undefined) return reject(refusal);

@@ -1,7 +1,7 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
 import { type ForkOptions, fork } from "node:child_process";
 import type { HostMessage, WorkerMessage } from "@limpid/worker-protocol";
-import { execArgvOf } from "./entries.ts";
+import { readExecArgv } from "./entries.ts";
 import { giveWay } from "./give-way.ts";
 import type { StartWorker, WorkerChild } from "./worker-child.ts";
 
@@ -81,7 +81,7 @@ export class WorkerProcess {
     this.process = startWorker(entry, args, {
       ...bounds,
       serialization: "advanced",
-      execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
+      execArgv: [...(bounds.execArgv ?? []), ...readExecArgv(entry), `--max-old-space-size=${memoryMb}`],
     });
     const refused = isBackground && this.pid !== undefined ? giveWay(this.pid) : undefined;
     if (refused !== undefined) listeners.onPriorityRefused(refused);

@@ -90,8 +90,8 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
 /** The library that asks a language model is large, and few operators have one. */
 async function provideModel(input: CleanFileInput): Promise<LanguageModel | undefined> {
   if (input.languageModel === null) return undefined;
-  const { languageModelOf } = await import("./language-model-of.ts");
-  return languageModelOf(input.languageModel);
+  const { openLanguageModel } = await import("./open-language-model.ts");
+  return openLanguageModel(input.languageModel);
 }
 
 interface FirstRange {

@@ -8,7 +8,7 @@ import {
   rowsToWire,
   withComputedCells,
 } from "@limpid/cells";
-import { charactersOf, FINE_VERDICT, upTo, type Verdict } from "@limpid/table";
+import { countCharacters, FINE_VERDICT, upTo, type Verdict } from "@limpid/table";
 import { type PageReader, readViewRows } from "@limpid/tables";
 import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "@limpid/worker-protocol";
 import { readParts } from "../values/read-parts.ts";
@@ -21,7 +21,7 @@ export async function answerIngestRows(reader: PageReader, input: IngestRowsInpu
 
 export async function answerCleanRows(reader: PageReader, input: CleanRowsInput): Promise<AnsweredRows> {
   const { paths, table, edits, computed, readings, mostCharacters, ...range } = input;
-  const verdicts = upTo(mostCharacters, await reader.readCleanPage(paths, range), charactersOf);
+  const verdicts = upTo(mostCharacters, await reader.readCleanPage(paths, range), countCharacters);
   const rows = rowsToWire(table, rowsFrom(range.firstRow, verdicts), edits);
   const readingOf = new Map(readings.map((reading) => [reading.column, reading]));
   const withComputed = await withComputedCells(rows, {

@@ -1,7 +1,7 @@
 /** A worker's part of tables that are written: pages and exports, from their Parquet files. */
 import { rm } from "node:fs/promises";
 import { DamagedFile, isDiskFull, isThere } from "@limpid/files";
-import { charactersOf, upTo } from "@limpid/table";
+import { countCharacters, upTo } from "@limpid/table";
 import { isDamaged, materialise, PageReader, unlessDamaged, writeView } from "@limpid/tables";
 import { keepProfile } from "@limpid/tables/lookups";
 import type { ExportInput, Handlers, TablesMethods } from "@limpid/worker-protocol";
@@ -32,7 +32,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, mostCharacters, ...range }) =>
     unlessDamaged(Object.values(paths), async () => {
       const rows = await (await openReader()).readCleanPage(paths, range);
-      return upTo(mostCharacters, rows, charactersOf);
+      return upTo(mostCharacters, rows, countCharacters);
     }),
   answerIngestRows: (input) =>
     unlessDamaged([input.path], async () => await answerIngestRows(await openReader(), input)),

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { readFileState } from "@limpid/database/upkeep";
-import { type DataFolder, listTableFolders, readSize, reasonOf } from "@limpid/files";
+import { type DataFolder, describeReason, listTableFolders, readSize } from "@limpid/files";
 import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
@@ -64,7 +64,7 @@ async function readDatabase(path: string, hasNoLog: boolean): Promise<DatabaseRe
       database.close();
     }
   } catch (error) {
-    return { findings: [damaged(path, reasonOf(error))] };
+    return { findings: [damaged(path, describeReason(error))] };
   }
 }
 

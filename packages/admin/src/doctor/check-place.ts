@@ -7,7 +7,7 @@ import {
   readDiskType,
   readHolder,
 } from "@limpid/database/upkeep";
-import { type DataFolder, reasonOf } from "@limpid/files";
+import { type DataFolder, describeReason } from "@limpid/files";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 /** Below this free space an upload or two may fail. */
@@ -41,7 +41,9 @@ function checkAccess(path: string): Finding {
     accessSync(path, constants.W_OK | constants.R_OK | constants.X_OK);
     return fine(`The folder "${path}" can be read and written to.`);
   } catch (error) {
-    return wrong(`The folder "${path}" cannot be written to: ${reasonOf(error)}. The service will not start on it.`);
+    return wrong(
+      `The folder "${path}" cannot be written to: ${describeReason(error)}. The service will not start on it.`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isForeign, toEnglish } from "../translate.ts";
 import { splitWords } from "../words/split-words.ts";
-import { joinScores, meaningOf, searchWords } from "./semantic.ts";
+import { describeMeaning, joinScores, searchWords } from "./semantic.ts";
 
 describe("common words of other languages", () => {
   it.each([
@@ -41,7 +41,7 @@ describe("common words of other languages", () => {
 it("the meaning of a table leaves out what is said of every table, and its numbers", () => {
   const description = "3 rows in 2 columns. Among them town (city). 0 cells changed, 1 cell to look at.";
   const table = { id: "", session: "", username: null, name: "Trips", description, tags: [], titles: ["town", "km"] };
-  const text = meaningOf({
+  const text = describeMeaning({
     ...table,
     classes: ["City", ""],
     values: [

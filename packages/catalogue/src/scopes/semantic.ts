@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 600;
 const SIZE_SENTENCES = /\d+ rows? in \d+ columns?\.|Among them|\d+ cells? (?:changed|to look at)[,.]?/g;
 
 /** Returns the text of a table for the embedder. */
-export function meaningOf(table: CatalogueTable): string {
+export function describeMeaning(table: CatalogueTable): string {
   const { name, description, titles, classes, values } = table;
   const telling = values.flatMap((column) => column.filter(isWord).slice(0, VALUES_OF_A_COLUMN));
   const parts = [

@@ -16,7 +16,7 @@ const MIN_LENGTH = 3;
 const MAX_LENGTH = 80;
 /** An index of more keys takes too long to make. */
 const MAX_KEYS = 4_000_000;
-/** Stands for the pairs that a column would have if it were longer. */
+/** Replaces the pairs that a column would have if it were longer. */
 const UNSEEN = 0.5;
 
 export interface NearPair {

@@ -1,12 +1,12 @@
 /** What a person has answered: which questions of a column stay open, and what becomes of its values. */
 import {
-  type AskedValue,
   answerForValue,
   type ColumnQuestion,
   type Decided,
   type Decision,
   GIVEN_TEXT,
   LEAVE,
+  type QuestionedValue,
 } from "@limpid/table";
 import type { Answers } from "./answers.ts";
 import { answerTo, type FoundQuestion } from "./find-questions.ts";
@@ -88,7 +88,11 @@ function decisionOn({ question, title }: FoundQuestion, chosen: string | undefin
   };
 }
 
-function decisionOnValue({ question, title }: FoundQuestion, { raw, cells }: AskedValue, chosen: string): Decision {
+function decisionOnValue(
+  { question, title }: FoundQuestion,
+  { raw, cells }: QuestionedValue,
+  chosen: string,
+): Decision {
   const options = question.options.map(({ id, label }) => ({ id, label, cellsFor: 0, cellsAgainst: 0 }));
   const isGiven = chosen.startsWith(GIVEN_TEXT);
   const given = { id: chosen, label: chosen.slice(GIVEN_TEXT.length), cellsFor: 0, cellsAgainst: 0 };

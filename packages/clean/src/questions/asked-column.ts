@@ -21,7 +21,7 @@ export interface SeenValue {
   readonly many: ManyFinding | undefined;
 }
 
-export interface AskedColumn {
+export interface ReviewedColumn {
   readonly title: string;
   readonly guess: EntityGuess;
   /** The class that the column seems to have. */
@@ -51,7 +51,7 @@ interface Studied {
   readonly many: ManyFindings;
 }
 
-export function askedColumn(counted: readonly CountedValue[], studied: Studied, most: number): AskedColumn {
+export function askedColumn(counted: readonly CountedValue[], studied: Studied, most: number): ReviewedColumn {
   const { title, context, decisions, present, many } = studied;
   const { guess } = context;
   const seen = classSeen(studied, present);
@@ -87,7 +87,7 @@ export function askedColumn(counted: readonly CountedValue[], studied: Studied, 
 function classSeen(
   { title, context }: Studied,
   present: readonly CountedValue[],
-): Pick<AskedColumn, "entity" | "cleaner"> {
+): Pick<ReviewedColumn, "entity" | "cleaner"> {
   const { guess, entity, cleaner } = context;
   const own = guess.cleanedAs === undefined ? undefined : entityById(guess.predictedClass);
   return own === undefined ? { entity, cleaner } : { entity: own, cleaner: own.study(present, { header: title }) };

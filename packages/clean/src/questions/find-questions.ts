@@ -1,6 +1,6 @@
 /** Lets every kind look at a column, keeps what the registry says is worth asking, and ranks it. */
-import { type AskedValue, type ColumnQuestion, GIVEN_TEXT, LEAVE, type QuestionOption } from "@limpid/table";
-import type { AskedColumn } from "./asked-column.ts";
+import { type ColumnQuestion, GIVEN_TEXT, LEAVE, type QuestionedValue, type QuestionOption } from "@limpid/table";
+import type { ReviewedColumn } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
 import type { Finding, Question, QuestionKindDefinition, WantedOption } from "./question-kind.ts";
 import { mayAsk, questionWorth } from "./question-precision.ts";
@@ -16,7 +16,7 @@ const PREVIEWED = 3;
 export interface FoundQuestion {
   readonly question: ColumnQuestion;
   readonly title: string;
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
   /** The question about its other values; undefined if there are none. */
   readonly without: (answered: ReadonlyMap<string, unknown>) => ColumnQuestion | undefined;
 }
@@ -28,7 +28,7 @@ export interface FoundQuestions {
   readonly unasked: readonly string[];
 }
 
-export function findQuestions(column: AskedColumn): FoundQuestions {
+export function findQuestions(column: ReviewedColumn): FoundQuestions {
   const looked = COLUMN_QUESTIONS.map((definition) => ({ definition, ...sortFindings(definition.find(column)) }));
   const questions = looked
     .filter(({ asked }) => asked.length > 0)
@@ -58,7 +58,7 @@ function rankAmong({ worth, cells }: ColumnQuestion, { seconds }: QuestionKindDe
 }
 
 /** `column` is handed on to what words the question. */
-export function describeQuestion<Column extends Pick<AskedColumn, "title">>(
+export function describeQuestion<Column extends Pick<ReviewedColumn, "title">>(
   definition: Pick<QuestionKindDefinition, "kind" | "title"> & {
     readonly ask: (found: readonly Finding[], column: Column) => Question;
   },
@@ -89,8 +89,8 @@ export function describeQuestion<Column extends Pick<AskedColumn, "title">>(
 }
 
 /** Each value once, the most frequent first. */
-function mergeValues(asked: readonly Finding[]): readonly AskedValue[] {
-  const values = new Map<string, AskedValue>();
+function mergeValues(asked: readonly Finding[]): readonly QuestionedValue[] {
+  const values = new Map<string, QuestionedValue>();
   for (const value of asked.flatMap((finding) => finding.values))
     if (!values.has(value.raw)) values.set(value.raw, value);
   return [...values.values()].sort((one, other) => other.cells - one.cells || (one.raw < other.raw ? -1 : 1));
@@ -100,7 +100,7 @@ function leave(): QuestionOption {
   return { id: LEAVE, label: "Leave as they are", cells: 0, preview: [], loses: null };
 }
 
-function describeOption({ id, label, loses }: WantedOption, values: readonly AskedValue[]): QuestionOption {
+function describeOption({ id, label, loses }: WantedOption, values: readonly QuestionedValue[]): QuestionOption {
   const changed = values.flatMap((value) => {
     const output = answerTo(id, value);
     return output === null || output === value.raw ? [] : [{ raw: value.raw, output, cells: value.cells }];
@@ -116,7 +116,7 @@ function describeOption({ id, label, loses }: WantedOption, values: readonly Ask
 }
 
 /** What an option makes of a value; null where it leaves it. */
-export function answerTo(option: string, { proposed }: AskedValue): string | null {
+export function answerTo(option: string, { proposed }: QuestionedValue): string | null {
   if (option.startsWith(GIVEN_TEXT)) return option.slice(GIVEN_TEXT.length);
   if (option === "no_data") return "";
   return option === "accept" ? proposed : null;

@@ -1,5 +1,5 @@
 /** Values that are of another kind than the column: words among numbers, what a class refuses again and again. */
-import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
 import { isMarkedNumber } from "./units.ts";
@@ -45,7 +45,7 @@ export const otherKind: QuestionKindDefinition = {
 const USUAL_SHAPE = 0.2;
 
 /** Among words and codes, what looks as the accepted values do is of the same kind, and only in no list. */
-function alikeAccepted({ values, entity }: AskedColumn): (text: string) => boolean {
+function alikeAccepted({ values, entity }: ReviewedColumn): (text: string) => boolean {
   if (entity.role === "number") return () => false;
   const accepted = values.filter(({ outcome }) => outcome.kind === "ok");
   const shapes = new Map<string, number>();
@@ -67,26 +67,26 @@ function toAsked({ raw, cells }: SeenValue) {
 const WORD = /\p{L}{2}/u;
 
 /** Words speak for themselves also where they are so many that the column is cleaned by another class. */
-function isReplacedNumber({ entity, cleaner, guess }: AskedColumn): boolean {
+function isReplacedNumber({ entity, cleaner, guess }: ReviewedColumn): boolean {
   return guess.cleanedAs !== undefined && (entity.role === "number" || NUMBERS.has(cleaner.type));
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(["integer", "number", "date", "datetime"]);
 
-function familyOf({ cleaner, entity, isClassDoubtful, guess }: AskedColumn): string {
+function familyOf({ cleaner, entity, isClassDoubtful, guess }: ReviewedColumn): string {
   if (guess.cleanedAs !== undefined) return "replaced";
   if (entity.role === "number" || NUMBERS.has(cleaner.type)) return "words";
   if (isClassDoubtful) return "doubted";
   return entity.hasOpenList && !entity.isClosed ? "open" : "closed";
 }
 
-export function explained({ values, cells }: AskedColumn): number {
+export function explained({ values, cells }: ReviewedColumn): number {
   const known = values.filter(({ outcome }) => outcome.kind === "ok" || outcome.kind === "ambiguous");
   return sumCells(known) / Math.max(1, cells);
 }
 
 /** Other dates are months and years, then, and not days whose order is open. */
-function areMostlyDays({ cleaner, values, cells }: AskedColumn): boolean {
+function areMostlyDays({ cleaner, values, cells }: ReviewedColumn): boolean {
   if (cleaner.type !== "date" && cleaner.type !== "datetime") return false;
   const days = values.filter(({ outcome }) => outcome.kind === "ok" && DAY.test(outcome.output));
   return sumCells(days) > cells / 2;

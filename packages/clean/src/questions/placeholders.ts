@@ -1,4 +1,4 @@
-/** Values that stand for nothing: the first line of a drop-down, a date or number that a form puts in. */
+/** Values without a meaning: the first line of a drop-down, a date or number that a form puts in. */
 import type { SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";

@@ -1,6 +1,6 @@
 /** What a kind of questions is: it looks at a column and asks one thing of it at most. */
-import type { AskedValue, QuestionKind, TableRule } from "@limpid/table";
-import type { AskedColumn } from "./asked-column.ts";
+import type { QuestionedValue, QuestionKind, TableRule } from "@limpid/table";
+import type { ReviewedColumn } from "./asked-column.ts";
 
 /** What the kind found, of which the registry says whether it is worth asking. */
 export interface Finding {
@@ -8,7 +8,7 @@ export interface Finding {
   readonly family: string;
   /** The rule that would flag the cells if there were fewer. The column says so where nobody is asked. */
   readonly rule?: TableRule;
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
 }
 
 export interface Question {
@@ -38,7 +38,7 @@ export interface QuestionKindDefinition {
   readonly about: string;
   /** How long it takes a person to answer. */
   readonly seconds: number;
-  readonly find: (column: AskedColumn) => readonly Finding[];
+  readonly find: (column: ReviewedColumn) => readonly Finding[];
   /** The words for what was found, of which some families may have been left out. */
-  readonly ask: (found: readonly Finding[], column: AskedColumn) => Question;
+  readonly ask: (found: readonly Finding[], column: ReviewedColumn) => Question;
 }

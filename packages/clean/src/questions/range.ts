@@ -1,5 +1,5 @@
 /** Numbers that hardly fit the others: unlike a nearly constant column, below zero, far outside a column that is not skewed. */
-import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
 
@@ -71,7 +71,7 @@ interface SeenNumber {
   readonly number: number;
 }
 
-function numbersIn({ quiet, entity }: AskedColumn): readonly SeenNumber[] {
+function numbersIn({ quiet, entity }: ReviewedColumn): readonly SeenNumber[] {
   if (entity.role !== "number") return [];
   return quiet.flatMap((value) => {
     const match = /^([-−]?\d+(?:\.\d+)?)(?:\s*[\p{L}%°/²³]+)?$/u.exec(

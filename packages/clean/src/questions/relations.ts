@@ -36,7 +36,7 @@ export class ManyRows {
 
 const NONE: ReadonlyMap<number, RowFinding> = new Map();
 
-interface AskedRows {
+interface RowQuestions {
   readonly column: StudiedColumn;
   /** What is known of the cells: that they are asked about, or what is wrong with each where a person wants to see it. */
   readonly findings: RowFindings;
@@ -47,7 +47,7 @@ export function askOfRows(
   column: StudiedColumn,
   index: number,
   many: ReadonlyMap<number, RowFinding>,
-): AskedRows {
+): RowQuestions {
   const { asked: found, unasked } = sortFindings(findFamilies(table, index, many));
   const limits = [...column.limits, ...unasked];
   if (found.length === 0) return { column: unasked.length === 0 ? column : { ...column, limits }, findings: new Map() };
@@ -91,7 +91,7 @@ export function givenTexts(decided: Decided): Answers {
 }
 
 /** Whether other columns say something of many of its cells, which an answer has settled or will. */
-export function isAskedOfRows(column: Pick<StudiedColumn, "questions" | "decisions"> | undefined): boolean {
+export function hasRowQuestion(column: Pick<StudiedColumn, "questions" | "decisions"> | undefined): boolean {
   const { kind } = relations;
   return (
     column?.questions.some(({ id }) => id === kind) === true || column?.decisions.some(({ id }) => id === kind) === true

@@ -1,6 +1,6 @@
 /** Asks about the values that others of the column contradict, if there are too many for a flag at each cell. */
 import type { TableRule } from "@limpid/table";
-import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
@@ -34,7 +34,7 @@ export const slips: QuestionKindDefinition = {
   },
 };
 
-function slipsByRule({ quiet }: Pick<AskedColumn, "quiet">): ReadonlyMap<TableRule, readonly SeenValue[]> {
+function slipsByRule({ quiet }: Pick<ReviewedColumn, "quiet">): ReadonlyMap<TableRule, readonly SeenValue[]> {
   const found = new Map<TableRule, SeenValue[]>();
   for (const value of quiet) {
     const rule = value.many?.rule;

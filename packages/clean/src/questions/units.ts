@@ -1,5 +1,5 @@
 /** Units, scales and currencies that a column mixes. */
-import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
 
@@ -57,7 +57,7 @@ export const units: QuestionKindDefinition = {
 const KEEP_EACH = "=";
 
 /** Returns the unit with the most cells in a column without a clear majority, in which each value keeps its unit. */
-function mostFrequentUnit({ decisions }: Pick<AskedColumn, "decisions">): string | undefined {
+function mostFrequentUnit({ decisions }: Pick<ReviewedColumn, "decisions">): string | undefined {
   const decision = decisions.find(({ id }) => id === "unit");
   if (decision === undefined || decision.isChosen || (decision.inForce ?? KEEP_EACH) !== KEEP_EACH) return undefined;
   const used = decision.options.filter(({ id, cellsFor }) => id !== KEEP_EACH && cellsFor > 0);
@@ -65,7 +65,7 @@ function mostFrequentUnit({ decisions }: Pick<AskedColumn, "decisions">): string
   return second === undefined ? undefined : first?.id;
 }
 
-function convertedTo(unit: string, { entity, title, values, quiet }: AskedColumn): Finding {
+function convertedTo(unit: string, { entity, title, values, quiet }: ReviewedColumn): Finding {
   const texts = values.map(({ text, cells }) => ({ text, count: cells }));
   const cleaner = entity.study(texts, { header: title, decided: { unit } });
   const changed = quiet.flatMap(({ raw, text, cells, outcome }) => {
@@ -118,7 +118,7 @@ export function isMarkedNumber({ outcome, text }: SeenValue): boolean {
   return outcome.kind === "invalid" && MARKED.test(text);
 }
 
-function bareShare({ quiet, cells }: AskedColumn): number {
+function bareShare({ quiet, cells }: ReviewedColumn): number {
   const bare = quiet.filter(({ output }) => output !== null && NUMBER.test(output));
   return sumCells(bare) / Math.max(1, cells);
 }

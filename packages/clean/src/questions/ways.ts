@@ -1,7 +1,7 @@
 /** One thing that is written in several ways: capitals, accents, two letters for an umlaut, codes and names, forms of the class. */
-import type { AskedValue } from "@limpid/table";
+import type { QuestionedValue } from "@limpid/table";
 import { areSigns, areVariables } from "../forms/are-codes.ts";
-import type { AskedColumn, SeenValue } from "./asked-column.ts";
+import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
@@ -39,7 +39,7 @@ interface Written {
   readonly cells: number;
 }
 
-function findGroups(column: AskedColumn): readonly Finding[] {
+function findGroups(column: ReviewedColumn): readonly Finding[] {
   const { entity, quiet, cells } = column;
   if (entity.role === "prose" || entity.care === "exact") return [];
   const isWord = ({ output }: SeenValue): boolean =>
@@ -48,7 +48,7 @@ function findGroups(column: AskedColumn): readonly Finding[] {
   if (written.length > MAX_DISTINCT * cells) return [];
   const keysOf = keysFor(column, written);
   const isPreferred = capitalsOf(written);
-  const found = new Map<string, AskedValue[]>(FAMILIES.map((family) => [family, []]));
+  const found = new Map<string, QuestionedValue[]>(FAMILIES.map((family) => [family, []]));
   for (const group of groupByKeys(written, keysOf)) {
     const [usual, ...others] = group.sort(
       (one, other) =>
@@ -74,7 +74,7 @@ const DIGIT = /\d/;
 const FAMILIES = ["ways spelling", "ways synonym", "ways numbered", "ways short"] as const;
 
 /** How two ways of one thing differ. */
-function familyOf(column: AskedColumn, usual: Written, other: Written): (typeof FAMILIES)[number] {
+function familyOf(column: ReviewedColumn, usual: Written, other: Written): (typeof FAMILIES)[number] {
   const [own, way] = [usual.output, other.output];
   const folds = new Set(spellingsOf(own));
   if (spellingsOf(way).some((key) => folds.has(key))) return "ways spelling";
@@ -100,7 +100,7 @@ function spellingsOf(text: string): readonly string[] {
 }
 
 /** The keys that values have in common if they are one thing: their letters, and what they mean for the class. */
-function keysFor(column: AskedColumn, written: readonly Written[]): (value: Written) => readonly string[] {
+function keysFor(column: ReviewedColumn, written: readonly Written[]): (value: Written) => readonly string[] {
   const texts = written.map(({ output }) => output);
   const areNames = areVariables(texts);
   const areShort = areSigns(texts);
@@ -126,7 +126,7 @@ const OTHER_ORDER: ReadonlySet<string> = new Set(["first-name-first", "proper-ca
 const NUMBER = /^[-+]?[\d.,]+$/;
 
 /** Undefined where the class knows no other words for it. */
-function meaningOf({ entity }: AskedColumn, value: SeenValue | undefined): string | undefined {
+function meaningOf({ entity }: ReviewedColumn, value: SeenValue | undefined): string | undefined {
   if (value?.outcome.kind !== "ok" || (entity.role === "code" && !entity.hasOpenList)) return undefined;
   const { components, output, rule } = value.outcome;
   const { alpha2, iso639_1: language } = components;
@@ -145,7 +145,7 @@ function partsOfAnswer(text: string): { readonly number: string; readonly words:
 }
 
 /** Answers that stand with their number, without it, and as the number alone. */
-function numberedKeys({ entity }: AskedColumn, written: readonly Written[]): readonly Keys[] {
+function numberedKeys({ entity }: ReviewedColumn, written: readonly Written[]): readonly Keys[] {
   if (entity.role !== "answer" && entity.role !== "label") return [];
   const numbered = written.flatMap(({ output }) => partsOfAnswer(output) ?? []);
   const numbers = new Set(numbered.map(({ number }) => number));
@@ -166,7 +166,7 @@ const SHORT = 4;
 const MUCH_LONGER = 3;
 
 /** A word that is cut short: "appr" beside "approved", where nothing else begins with it. */
-function shortKeys({ entity }: AskedColumn, written: readonly Written[]): readonly Keys[] {
+function shortKeys({ entity }: ReviewedColumn, written: readonly Written[]): readonly Keys[] {
   if ((entity.role !== "answer" && entity.role !== "label") || written.length > MAX_ANSWERS) return [];
   return written.flatMap(({ output }): readonly Keys[] => {
     const longer = written.filter((other) => isShortFor(output, other.output));
@@ -245,9 +245,9 @@ const NO_FORMS: ReadonlySet<string> = new Set([
 const PHONES: ReadonlySet<string> = new Set(["e164", "home-country"]);
 
 /** Values that the class would write in its standard format, where they are not all written in one other. */
-function findForms({ entity, cleaner, quiet }: AskedColumn): readonly Finding[] {
+function findForms({ entity, cleaner, quiet }: ReviewedColumn): readonly Finding[] {
   const known = quiet.flatMap((value) => (value.outcome.kind === "ok" ? [{ value, outcome: value.outcome }] : []));
-  const toAsked = ({ value, outcome }: (typeof known)[number]): AskedValue => ({
+  const toAsked = ({ value, outcome }: (typeof known)[number]): QuestionedValue => ({
     raw: value.raw,
     cells: value.cells,
     proposed: outcome.output,

@@ -1,6 +1,6 @@
 /** Opens the SQLite file of a data folder, for one host at a time. */
 
-import { CannotOpen, type DataFolder, dataFolder, reasonOf } from "@limpid/files";
+import { CannotOpen, type DataFolder, dataFolder, describeReason } from "@limpid/files";
 import { type Database, toKysely } from "../connection/database.ts";
 import type { StoreLog } from "../connection/database-config.ts";
 import { EventHub } from "../connection/event-hub.ts";
@@ -49,7 +49,7 @@ function takeLock({ path, lockPath }: DataFolder): Lock {
     return acquireLock(lockPath);
   } catch (error) {
     if (error instanceof LockHeld) throw error;
-    throw new CannotOpen(`Cannot write to the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+    throw new CannotOpen(`Cannot write to the data folder "${path}": ${describeReason(error)}`, { cause: error });
   }
 }
 

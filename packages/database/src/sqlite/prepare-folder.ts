@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { CannotOpen, type DataFolder, listTableFolders, makeFolderDurably, readSize, reasonOf } from "@limpid/files";
+import {
+  CannotOpen,
+  type DataFolder,
+  describeReason,
+  listTableFolders,
+  makeFolderDurably,
+  readSize,
+} from "@limpid/files";
 
 /** Creates the folder if it is missing. Rejects if the database of existing tables is missing. */
 export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
@@ -18,6 +25,6 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await makeFolderDurably(path);
   } catch (error) {
-    throw new CannotOpen(`Cannot make the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+    throw new CannotOpen(`Cannot make the data folder "${path}": ${describeReason(error)}`, { cause: error });
   }
 }

@@ -165,7 +165,7 @@ export function inferSign(evidence: DecimalEvidence): InferredSign | undefined {
   if (openCommas >= MANY_OPEN_COMMAS && comma === 0 && openCommas >= OUTWEIGHS * openPoints)
     return { sign: ".", by: "commas" };
   if (isGroupedElsewhere && point + openCommas === 0 && openPoints > 0) return { sign: ",", by: "table" };
-  // A point that nothing speaks against is what programs write, and reading it so changes no cell.
+  // A point without evidence against it is what programs write, and reading it so changes no cell.
   const isQuiet = comma === 0 && openPoints >= OUTWEIGHS * openCommas;
   const isDoubted =
     point === 0 && openPoints > 0 && (sizes.leansTo !== undefined || doubtsPoints || isGroupedElsewhere);

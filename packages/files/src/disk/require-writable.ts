@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { CannotOpen } from "./cannot-open.ts";
-import { reasonOf } from "./reason-of.ts";
+import { describeReason } from "./describe-reason.ts";
 import { makeFolderDurably } from "./write-durably.ts";
 
 const FOLDERS = ["tables", "views", "incoming"];
@@ -16,7 +16,7 @@ export async function requireWritable(dataDir: string): Promise<void> {
       await makeFolderDurably(folder);
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (error) {
-      throw new CannotOpen(`Cannot write to the folder "${folder}": ${reasonOf(error)}`, { cause: error });
+      throw new CannotOpen(`Cannot write to the folder "${folder}": ${describeReason(error)}`, { cause: error });
     }
   }
 }

@@ -84,7 +84,7 @@ async function removeFile(path: string, before: Date | undefined): Promise<numbe
 }
 
 /** Removes what interrupted writers of a file left beside it. Call it only while nobody writes it. */
-export async function removeLeftoversOf(path: string): Promise<void> {
+export async function removeLeftoversBeside(path: string): Promise<void> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);
   const leftovers = names.filter((name) => name.startsWith(`${basename(path)}.tmp-`) && TEMPORARY.test(name));

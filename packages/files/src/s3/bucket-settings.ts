@@ -9,7 +9,7 @@ export interface BucketPlace {
   readonly prefix: string;
 }
 
-export interface AskedBucket {
+export interface BucketRequest {
   /** Null for Amazon's. */
   readonly endpoint: string | null;
   /** Empty for the usual one. */
@@ -41,7 +41,7 @@ function bucketEndpoint(text: string): string {
   return text.replace(/\/+$/, "");
 }
 
-function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: AskedBucket): BucketSettings {
+function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: BucketRequest): BucketSettings {
   return { ...place, endpoint, region: region || USUAL_REGION, isPathStyle: isPathStyle ?? endpoint !== null };
 }
 

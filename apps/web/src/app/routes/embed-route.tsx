@@ -7,7 +7,14 @@ export function EmbedRoute() {
   const { debug } = useSearch({ from: "__root__" });
   useEffect(openLinksOutside, []);
   return (
-    <TableScreen key={file} tableUuid={file} isLoadMode isEmbedded isDebug={debug === 1} onReadAnew={() => undefined} />
+    <TableScreen
+      key={file}
+      tableUuid={file}
+      isLoadMode
+      isEmbedded
+      isDebug={debug === 1}
+      onReadAgain={() => undefined}
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export function TableRoute() {
       isLoadMode={!wasStartedHere(tableId)}
       isEmbedded={false}
       isDebug={debug === 1}
-      onReadAnew={openTable}
+      onReadAgain={openTable}
       look={lookOf(address)}
       onLook={(look) =>
         void navigate({

@@ -36,7 +36,7 @@ async function show(change: Partial<TableReply> = {}, answers: Answers = {}) {
       isLoadMode
       isEmbedded={false}
       isDebug={false}
-      onReadAnew={vi.fn()}
+      onReadAgain={vi.fn()}
       onNewFile={onNewFile}
     />,
   );

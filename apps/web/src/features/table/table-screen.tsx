@@ -49,7 +49,7 @@ export interface TableScreenProps {
   readonly isLoadMode: boolean;
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
-  readonly onReadAnew: (tableUuid: string) => void;
+  readonly onReadAgain: (tableUuid: string) => void;
   /** What the address asks for. */
   readonly look?: TableLook;
   readonly onLook?: ((look: TableLook) => void) | undefined;

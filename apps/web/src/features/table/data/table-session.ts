@@ -21,7 +21,7 @@ export interface TableOptions {
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
   /** Another reading of the same file has become a table. */
-  readonly onReadAnew: (tableUuid: string) => void;
+  readonly onReadAgain: (tableUuid: string) => void;
 }
 
 export interface TableSession extends TableOptions {

@@ -6,7 +6,7 @@ import { Loader } from "../../../ui/parts/loader.ts";
 import { Popover } from "../../../ui/parts/popover.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { useQuality } from "../data/use-quality.ts";
-import { isCleanedAnew } from "../model/outbox.ts";
+import { isCleanedAgain } from "../model/outbox.ts";
 import { ClassChooser, ColumnDecisions } from "../panels/later.ts";
 import styles from "./column-header.module.css";
 
@@ -20,7 +20,7 @@ const SURE = 0.9;
 
 export function EntityChip({ index, column }: EntityChipProps) {
   const { error } = useTableStore("state");
-  const isBusy = isCleanedAnew(useTableStore("outbox"), index);
+  const isBusy = isCleanedAgain(useTableStore("outbox"), index);
   const { entity } = column;
   if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
   const sureness = surenessOf(entity);

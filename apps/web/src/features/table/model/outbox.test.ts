@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import {
   type EditProgress,
-  isCleanedAnew,
+  isCleanedAgain,
   isWorthRetrying,
   type OutboxEntry,
   pendingSettings,
@@ -44,10 +44,10 @@ describe("outbox", () => {
     const title = entry({ kind: "title", place: { row: null, column: 0 }, value: "t" }, SENDING);
     const outbox = [title, chosen("propose", SENDING), chosen("apply", SENDING)];
     expect(pendingSettings(outbox)).toEqual({ forms: "standard", repairs: "apply" });
-    expect([0, 7].map((column) => isCleanedAnew(outbox, column))).toEqual([true, true]);
+    expect([0, 7].map((column) => isCleanedAgain(outbox, column))).toEqual([true, true]);
     const saved = [title, chosen("propose", SAVED), chosen("apply", SAVED)];
     expect(pendingSettings(saved)).toBeUndefined();
-    expect(isCleanedAnew(saved, 0)).toBe(false);
+    expect(isCleanedAgain(saved, 0)).toBe(false);
   });
 
   it("waits longer after every failure, but not for ever", () => {

@@ -42,7 +42,7 @@ const isCleaning = (edit: ScreenEdit): boolean =>
   editKind(edit.kind === "hold" ? edit.value.step.kind : edit.kind).cleansAgain;
 
 /** The server is still cleaning the column or the table again after a choice. */
-export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
+export const isCleanedAgain = (outbox: Outbox, column: number): boolean =>
   outbox.some((entry) => (entry.edit.place.column ?? column) === column && isCleaning(entry.edit) && isUnsaved(entry));
 
 /** The settings that the server has not put in force yet. */

@@ -2,7 +2,7 @@
 import type { ColumnReply, QuestionReply } from "@limpid/contract";
 import { isUnsaved, type Outbox } from "./outbox.ts";
 
-export type AskedValue = QuestionReply["values"][number];
+export type QuestionedValue = QuestionReply["values"][number];
 type Option = QuestionReply["options"][number];
 
 /** The option of every question that changes nothing. */
@@ -14,7 +14,7 @@ export interface QuestionCard extends Pick<QuestionReply, "cells" | "id" | "mess
   readonly key: string;
   readonly columns: readonly CardColumn[];
   /** Not all values are listed, so that there may be more cells than theirs. */
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
 }
 
 interface CardColumn {
@@ -105,8 +105,8 @@ export function countAnsweredCells(columns: readonly Pick<ColumnReply, "decision
 }
 
 /** The most frequent first. */
-function mergeValues(values: readonly AskedValue[]): readonly AskedValue[] {
-  const merged = new Map<string, AskedValue>();
+function mergeValues(values: readonly QuestionedValue[]): readonly QuestionedValue[] {
+  const merged = new Map<string, QuestionedValue>();
   for (const value of values)
     merged.set(value.raw, { ...value, cells: value.cells + (merged.get(value.raw)?.cells ?? 0) });
   return [...merged.values()].sort((one, other) => other.cells - one.cells);
@@ -117,7 +117,7 @@ function weigh(group: readonly Asked[]): number {
   return (group[0]?.question.worth ?? 0) * Math.log2(1 + cells);
 }
 
-const sumOf = (values: readonly AskedValue[]): number => values.reduce((sum, { cells }) => sum + cells, 0);
+const sumOf = (values: readonly QuestionedValue[]): number => values.reduce((sum, { cells }) => sum + cells, 0);
 
 export type AnswerKey = "Y" | "N" | "M";
 

@@ -11,7 +11,7 @@ const OPTIONS: TableOptions = {
   isLoadMode: true,
   isEmbedded: false,
   isDebug: false,
-  onReadAnew: () => {},
+  onReadAgain: () => {},
 };
 
 /** Cells as texts, or as what differs from a clean cell. */

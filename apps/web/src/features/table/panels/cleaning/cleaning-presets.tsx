@@ -6,7 +6,7 @@ import { undo } from "../../actions/undo-redo.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
 import { editSettings } from "../../edits/edit.ts";
-import { isCleanedAnew, pendingSettings } from "../../model/outbox.ts";
+import { isCleanedAgain, pendingSettings } from "../../model/outbox.ts";
 import styles from "./cleaning-presets.module.css";
 import { TableCountry } from "./table-country.tsx";
 
@@ -21,7 +21,7 @@ export function CleaningPresets() {
   const pending = pendingSettings(outbox);
   const isLast = useTableStore("history").done.at(-1)?.kind === "settings";
   const isEnabled = canEdit(table);
-  const isBusy = isCleanedAnew(outbox, WHOLE_TABLE);
+  const isBusy = isCleanedAgain(outbox, WHOLE_TABLE);
   const chosen = pending ?? settings;
   return (
     <>

@@ -3,7 +3,7 @@ import type { CellReply } from "@limpid/contract";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { canEditColumn } from "../../data/table-session.ts";
 import { editDecision } from "../../edits/edit.ts";
-import { isCleanedAnew } from "../../model/outbox.ts";
+import { isCleanedAgain } from "../../model/outbox.ts";
 import styles from "./cell-details.module.css";
 
 export function ReadAll({ cell }: { readonly cell: CellReply }) {
@@ -11,7 +11,7 @@ export function ReadAll({ cell }: { readonly cell: CellReply }) {
   useTableStore("state");
   const { column } = useTableStore("view").active;
   const { decisions = [] } = useTableData("columns")[column] ?? {};
-  const isBusy = isCleanedAnew(useTableStore("outbox"), column);
+  const isBusy = isCleanedAgain(useTableStore("outbox"), column);
   const open = decisions.filter(({ in_force, undecided }) => in_force === null && undecided > 0);
   if (cell.edited || cell.alternatives.length < 2 || open.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { TextButton } from "../../../../ui/text-button.tsx";
 import { showReading } from "../../actions/show-modal.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import styles from "../info/clutter.module.css";
-import { type ReadAnew, useReadAnew } from "./use-read-anew.ts";
+import { type ReadAgain, useReadAgain } from "./use-read-again.ts";
 
 const SHOWN_TITLES = 8;
 
@@ -25,23 +25,23 @@ export function FurtherTables() {
 }
 
 function List({ tables }: { readonly tables: readonly FurtherTableReply[] }) {
-  const anew = useReadAnew();
+  const readAgain = useReadAgain();
   return (
     <section>
       <h3 className={styles.title}>{LABELS.furtherTables}</h3>
       <ScrollRegion className={styles.rows} aria-label={LABELS.furtherTables}>
         <ul>
           {tables.map((table) => (
-            <Entry key={JSON.stringify(table.choices)} found={table} anew={anew} />
+            <Entry key={JSON.stringify(table.choices)} found={table} readAgain={readAgain} />
           ))}
         </ul>
       </ScrollRegion>
-      {anew.error !== null && <p role="alert">{anew.error}</p>}
+      {readAgain.error !== null && <p role="alert">{readAgain.error}</p>}
     </section>
   );
 }
 
-function Entry({ found, anew }: { readonly found: FurtherTableReply; readonly anew: ReadAnew }) {
+function Entry({ found, readAgain }: { readonly found: FurtherTableReply; readonly readAgain: ReadAgain }) {
   const table = useTable();
   useTableStore("state");
   const { place, titles, num_rows, choices, appends } = found;
@@ -55,19 +55,19 @@ function Entry({ found, anew }: { readonly found: FurtherTableReply; readonly an
       <span className={styles.choices}>
         {mayRead && (
           <TextButton
-            disabled={anew.isSending}
+            disabled={readAgain.isSending}
             aria-label={`${LABELS.openTable}: ${place}`}
-            onClick={() => anew.apply(choices)}
+            onClick={() => readAgain.apply(choices)}
           >
             {LABELS.openTable}
           </TextButton>
         )}
         {mayRead && appends !== undefined && (
           <TextButton
-            disabled={anew.isSending}
+            disabled={readAgain.isSending}
             aria-label={`${LABELS.appendTable}: ${place}`}
             title={LABELS.appendMeans}
-            onClick={() => anew.apply(appends)}
+            onClick={() => readAgain.apply(appends)}
           >
             {LABELS.appendTable}
           </TextButton>

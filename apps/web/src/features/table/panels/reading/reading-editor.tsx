@@ -9,7 +9,7 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import styles from "./reading-editor.module.css";
 import { usePreview } from "./use-preview.ts";
-import { useReadAnew } from "./use-read-anew.ts";
+import { useReadAgain } from "./use-read-again.ts";
 
 export function ReadingEditor({ onClose }: { readonly onClose: () => void }) {
   const { uuid } = useTable();
@@ -17,7 +17,7 @@ export function ReadingEditor({ onClose }: { readonly onClose: () => void }) {
   const isSaving = useTableStore("outbox").some(isUnsaved);
   const [asked, setAsked] = useState<ReadingChoices>(reading.asked);
   const preview = usePreview(uuid, asked);
-  const { isSending, error, apply } = useReadAnew();
+  const { isSending, error, apply } = useReadAgain();
   const isUnchanged = isSameReading(asked, reading.asked);
   const cannotApply = isUnchanged || isSaving || preview.isBusy || preview.error !== null;
   return (

@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from "react";
 import { counted } from "../../../../lib/counted.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
-import type { AskedValue } from "../../model/question-cards.ts";
+import type { QuestionedValue } from "../../model/question-cards.ts";
 import { ChangedText } from "../../parts/changed-text.tsx";
 import styles from "./review.module.css";
 
 interface CardValuesProps {
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
   /** Its text. */
   readonly chosen: string | null;
   readonly onChoose: (raw: string | null) => void;
@@ -55,5 +55,5 @@ export function CardValues({ values, chosen, onChoose, children }: CardValuesPro
   );
 }
 
-const place = (values: readonly AskedValue[], chosen: string | null): number =>
+const place = (values: readonly QuestionedValue[], chosen: string | null): number =>
   values.findIndex(({ raw }) => raw === chosen);

@@ -8,7 +8,7 @@ import { Checkbox } from "../../../../ui/parts/checkbox.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
 import { answerQuestion } from "../../edits/answer.ts";
-import { isCleanedAnew } from "../../model/outbox.ts";
+import { isCleanedAgain } from "../../model/outbox.ts";
 import { answerId, GIVEN_TEXT, listAnswers, type QuestionCard } from "../../model/question-cards.ts";
 import { ListCard } from "../../parts/list-card.tsx";
 import { CardAnswers } from "./card-answers.tsx";
@@ -35,7 +35,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
   const answers = listAnswers(card);
   const columns = isSingle ? card.columns.slice(0, 1) : card.columns;
   const value = card.values.find(({ raw }) => raw === chosenRaw);
-  const isBusy = card.columns.some(({ index }) => isCleanedAnew(outbox, index));
+  const isBusy = card.columns.some(({ index }) => isCleanedAgain(outbox, index));
   if (first === undefined) return null;
 
   const choose = (raw: string | null): void => {

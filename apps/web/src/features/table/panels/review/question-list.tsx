@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { counted } from "../../../../lib/counted.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { useTableData, useTableStore } from "../../data/table-context.ts";
-import { isCleanedAnew } from "../../model/outbox.ts";
+import { isCleanedAgain } from "../../model/outbox.ts";
 import type { QuestionCard as Card } from "../../model/question-cards.ts";
 import { Decision } from "../columns/column-decisions.tsx";
 import { ColumnCard } from "./column-card.tsx";
@@ -120,7 +120,7 @@ function OpenColumn({ open: { column, decision } }: { readonly open: OpenDecisio
   return (
     <section className={styles.question}>
       <h3>{columns[column]?.title}</h3>
-      <Decision index={column} decision={decision} isBusy={isCleanedAnew(outbox, column)} />
+      <Decision index={column} decision={decision} isBusy={isCleanedAgain(outbox, column)} />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { LIMITS } from "@limpid/contract";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { chooseRows } from "../../data/choose-rows.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
-import type { AskedValue } from "../../model/question-cards.ts";
+import type { QuestionedValue } from "../../model/question-cards.ts";
 import { hasValue, toggleValue, withoutValues } from "../../model/row-choice.ts";
 import { useHasGrid } from "../../parts/use-has-grid.ts";
 
 interface ShowRowsProps {
   readonly column: number;
-  readonly values: readonly AskedValue[];
+  readonly values: readonly QuestionedValue[];
 }
 
 export function ShowRows({ column, values }: ShowRowsProps) {

@@ -2,6 +2,6 @@ import type { ColumnRecord } from "@limpid/database";
 import type { ValueType } from "@limpid/table";
 
 /** The type of a column by its class; text until it is cleaned. */
-export function classTypeOf({ clean }: ColumnRecord): ValueType {
+export function readClassType({ clean }: ColumnRecord): ValueType {
   return (clean?.classType ?? "text") as ValueType;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { findNetwork } from "./find-network.ts";
 
 it.each([
   ["127.0.0.1", "127.0.0.1"],
@@ -12,5 +12,5 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["not an address", "not an address"],
 ])("the network of %s is %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(findNetwork(ip)).toBe(network);
 });

@@ -1,6 +1,6 @@
 import type { TableRecord } from "@limpid/database";
 
 /** Work on a table takes the turn of its user, or else of its session. */
-export function visitorOf({ username, session }: Pick<TableRecord, "username" | "session">): string {
+export function nameVisitor({ username, session }: Pick<TableRecord, "username" | "session">): string {
   return username ?? session;
 }

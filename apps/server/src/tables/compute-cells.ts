@@ -6,7 +6,7 @@ import type { ComputedColumn } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { columnReading } from "./column-reading.ts";
 
-export function computedCellsOf(
+export function computeCells(
   context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
   computed: readonly ComputedColumn[],

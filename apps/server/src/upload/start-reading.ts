@@ -9,7 +9,7 @@ import { requireDisk } from "../quotas/require-disk.ts";
 import { type StartedTable, startTable } from "./start-table.ts";
 
 /** The id of the new table. */
-export async function readAnew(
+export async function startReading(
   context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   before: TableRecord,
   { askedChoices, ip }: { readonly askedChoices: IngestChoices; readonly ip: string },

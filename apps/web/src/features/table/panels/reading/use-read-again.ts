@@ -5,21 +5,21 @@ import { reportProblem, sessionReady } from "../../../../lib/session.ts";
 import { useTable } from "../../data/table-context.ts";
 import { reasonOf } from "./use-preview.ts";
 
-export interface ReadAnew {
+export interface ReadAgain {
   readonly isSending: boolean;
   readonly error: string | null;
   readonly apply: (choices: ReadingChoices) => void;
 }
 
 /** Makes the new table and goes to it. */
-export function useReadAnew(): ReadAnew {
-  const { uuid, onReadAnew } = useTable();
+export function useReadAgain(): ReadAgain {
+  const { uuid, onReadAgain } = useTable();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (choices: ReadingChoices) => {
       const { sessionId } = await sessionReady();
       return call("readAnew", { params: { job_uuid: uuid }, body: { session_uuid: sessionId, choices } });
     },
-    onSuccess: ({ result_uuid }) => onReadAnew(result_uuid),
+    onSuccess: ({ result_uuid }) => onReadAgain(result_uuid),
     onError: reportProblem,
   });
   return { isSending: isPending || isSuccess, error: error === null ? null : reasonOf(error), apply: mutate };

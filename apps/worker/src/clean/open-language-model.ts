@@ -3,7 +3,7 @@ import type { LanguageModel } from "@limpid/pipeline";
 import type { LanguageModelSettings } from "@limpid/worker-protocol";
 import { askEndpoint } from "./ask-endpoint.ts";
 
-export function languageModelOf(settings: LanguageModelSettings): LanguageModel {
+export function openLanguageModel(settings: LanguageModelSettings): LanguageModel {
   return askEndpoint(settings, (error) => {
     const reason = error instanceof Error ? error.message : String(error);
     process.emitWarning(`The language model "${settings.model}" gave no words for a table: ${reason}`);

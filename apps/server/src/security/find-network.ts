@@ -4,7 +4,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
 /** Identifies the network behind an address. For IPv6 it is the first half, because each network chooses the other freely. */
-export function networkOf(ip: string): string {
+export function findNetwork(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [address = ""] = ip.split("%");

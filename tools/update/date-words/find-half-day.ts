@@ -7,7 +7,7 @@ const MORNING = 6;
 const DAWN = 5;
 
 /** 0 before noon, 1 after, 2 the night that belongs to both, 5 the middle of the day; undefined when it says nothing. */
-export function halfDayOf(hours: readonly number[]): 0 | 1 | 2 | 5 | undefined {
+export function findHalfDay(hours: readonly number[]): 0 | 1 | 2 | 5 | undefined {
   if (hours.length === 0 || hours.length > NOON + 1) return undefined;
   if (hours.every((hour) => hour < DAWN)) return 2;
   if (hours.every((hour) => hour < NOON)) return 0;

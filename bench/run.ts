@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ApiClient } from "../tools/testing/client.ts";
 import { describeMachine } from "./support/describe-machine.ts";
-import type { Bench, Measured, Options } from "./support/scenario.ts";
+import type { Bench, Options } from "./support/scenario.ts";
 import { startWatchedServer } from "./support/watched-server.ts";
-import { writeResults } from "./support/write-results.ts";
+import { type Measured, writeResults } from "./support/write-results.ts";
 
 interface AnyScenario {
   readonly title: string;

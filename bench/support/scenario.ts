@@ -2,21 +2,11 @@
 import type { ApiClient } from "../../tools/testing/client.ts";
 import type { Machine } from "./describe-machine.ts";
 import type { WatchedServer } from "./watched-server.ts";
-import type { Section } from "./write-results.ts";
+import type { Measured } from "./write-results.ts";
 
 type Option = string | number | boolean | readonly string[] | readonly number[];
 /** An option is read as what its default is; a list is separated by commas, and "" stands for one that was not given. */
 export type Options = Readonly<Record<string, Option>>;
-
-export interface Measured {
-  /** The page without its title. */
-  readonly page: readonly Section[];
-  /** Everything that is kept as JSON; without it these are the tables of the page. */
-  readonly figures?: unknown;
-  /** The end of the file's name, if it is not that of the scenario. */
-  readonly name?: string;
-  readonly hasFailed?: boolean;
-}
 
 export interface Bench {
   readonly machine: Machine;

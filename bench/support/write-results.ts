@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Machine, machineLine } from "./describe-machine.ts";
-import type { Measured, Options } from "./scenario.ts";
 import { rounded } from "./statistics.ts";
 
 const RESULTS = fileURLToPath(new URL("../results/", import.meta.url));
@@ -15,11 +14,21 @@ export type Section = string | readonly Row[];
 
 type Cell = string | number | boolean | null | undefined;
 
+export interface Measured {
+  /** The page without its title. */
+  readonly page: readonly Section[];
+  /** Everything that is kept as JSON; without it these are the tables of the page. */
+  readonly figures?: unknown;
+  /** The end of the file's name, if it is not that of the scenario. */
+  readonly name?: string;
+  readonly hasFailed?: boolean;
+}
+
 interface Run {
   readonly name: string;
   readonly title: string;
   readonly machine: Machine;
-  readonly options: Options;
+  readonly options: object;
 }
 
 export function writeResults({ name, title, machine, options }: Run, measured: Measured): void {

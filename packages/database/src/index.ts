@@ -29,12 +29,9 @@ export type {
   ViewColumn,
   ViewTable,
 } from "./schema/schema.ts";
-export {
-  isFinal,
-  type JobEvent,
-  type SessionEvent,
-  type StoredBasics,
-  type TableEvent,
+export type {
+  SessionEvent,
+  TableEvent,
 } from "./schema/stored-events.ts";
 export {
   apiKeyStore,

@@ -1,9 +1,9 @@
-import { isFinal, type JobEvent } from "@limpid/database";
+import type { JobMessage } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, type StreamContext, sendEndedStream, sendEventStream } from "../events/event-stream.ts";
 import { requireFollowed } from "../tables/require-followed.ts";
 import { jobStream } from "../tables/streams.ts";
-import { jobEventToWire } from "../wire/job-event.ts";
+import { isFinal } from "../wire/job-message.ts";
 
 export const jobStatus = defineCall("jobStatus", async ({ params, query, request, reply }, context: StreamContext) => {
   const followed = await requireFollowed(context, params.job_uuid);
@@ -12,8 +12,8 @@ export const jobStatus = defineCall("jobStatus", async ({ params, query, request
   return sendEventStream(reply, context, {
     stream: jobStream(table.id),
     afterId: lastEventId(request, query),
-    toWire: (payload) => [jobEventToWire(payload as JobEvent)],
-    isLast: (event) => isFinal(event.payload as JobEvent),
-    isOver: (newest) => table.cleanAllAfter === null && isFinal(newest.payload as JobEvent),
+    toWire: (payload) => [payload as JobMessage],
+    isLast: (event) => isFinal(event.payload as JobMessage),
+    isOver: (newest) => table.cleanAllAfter === null && isFinal(newest.payload as JobMessage),
   });
 });

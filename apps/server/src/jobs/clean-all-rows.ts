@@ -2,15 +2,15 @@
  * The job of a table that is cleaned up to a limit goes on to the last row. The table stays as it is meanwhile; the new
  * cleaned files come into force all at once, under the edits there are then.
  */
-import { CLIENT_ERRORS } from "@limpid/contract";
-import { editStore, eventStore, inTransaction, type JobEvent, type TableRecord, tableStore } from "@limpid/database";
+import { CLIENT_ERRORS, type JobMessage } from "@limpid/contract";
+import { editStore, eventStore, inTransaction, type TableRecord, tableStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { type Cleaned, nextTry, TableFiles } from "@limpid/files";
-import type { PageEvent } from "@limpid/worker-protocol";
 import type { Config } from "../config.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { jobStream } from "../tables/streams.ts";
+import { done, failed, finished, pageReady } from "../wire/job-message.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
@@ -46,7 +46,7 @@ export async function cleanAllRows(table: TableRecord, lost: AbortSignal, contex
 
 /** True when there was something to cancel. */
 export async function cancelCleanAll(table: TableRecord, context: Pick<Context, "database">): Promise<boolean> {
-  const isCancelled = await endWith(table, { kind: "cancelled" }, context);
+  const isCancelled = await endWith(table, done("CleanDataframe", "Cancelled"), context);
   await context.database.hub.announce(cancelStream(table.id));
   return isCancelled;
 }
@@ -54,7 +54,7 @@ export async function cancelCleanAll(table: TableRecord, context: Pick<Context, 
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
 export async function giveUpAllRows(table: TableRecord, context: Pick<Context, "blobs" | "database">): Promise<void> {
   await removeParts(context, table.id);
-  await endWith(table, { kind: "failed", phase: "clean", reason: CLIENT_ERRORS.pageFetchFailed }, context);
+  await endWith(table, failed("CleanDataframe", CLIENT_ERRORS.pageFetchFailed), context);
 }
 
 async function cleanAndSwitch(
@@ -68,13 +68,13 @@ async function cleanAndSwitch(
     () => new JobEventLog(context, table.id, firstSeq),
     async (event, log) => {
       // Pages of the table can be read already; that more of them come is all there is to report.
-      if (event.kind === "page" && !signal.aborted) await log.append([toJobEvent(event)]);
+      if (event.kind === "page" && !signal.aborted) await log.append([pageReady(event)]);
     },
   );
   const { choices: columnChoices } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     const log = await sink.settled();
-    await log.append([{ kind: "cleaned", rowCount: cleaned.rowCount }], {}, async (db) => {
+    await log.append([finished(cleaned.rowCount)], {}, async (db) => {
       const current = (await tableStore.find(db, table.id)) ?? table;
       if (!(await tableStore.finishCleanAll(db, table, resultOf(current, cleaned, context.config))))
         throw new Cancelled();
@@ -108,18 +108,14 @@ function resultOf(
   };
 }
 
-async function endWith(table: TableRecord, event: JobEvent, context: Pick<Context, "database">): Promise<boolean> {
+async function endWith(table: TableRecord, message: JobMessage, context: Pick<Context, "database">): Promise<boolean> {
   const isEnded = await inTransaction(context.database.db, async (transaction) => {
     const isDropped = await tableStore.dropCleanAll(transaction, table.id);
-    if (isDropped) await eventStore.appendNext(transaction, jobStream(table.id), event);
+    if (isDropped) await eventStore.appendNext(transaction, jobStream(table.id), message);
     return isDropped;
   });
   await context.database.hub.announce(jobStream(table.id));
   return isEnded;
-}
-
-function toJobEvent({ page, pageCount, secondsLeft }: Pick<PageEvent, "page" | "pageCount" | "secondsLeft">): JobEvent {
-  return { kind: "page", page, pageCount, secondsLeft };
 }
 
 function isAsked(table: TableRecord): table is RequestedTable {

@@ -26,7 +26,10 @@ async function fetchAndQueue(table: TableRecord, context: Needs): Promise<void> 
     await fetchUpload(table, context);
   } catch (error) {
     if (error instanceof FetchError)
-      return await new JobEventLog(context, table.id).fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${error.message}`);
+      return await new JobEventLog(context, table.id).fail(
+        "IngestFile",
+        `${CLIENT_ERRORS.couldNotRead}: ${error.message}`,
+      );
     context.log.warn({ err: error, tableId: table.id }, "a file could not be fetched; its job tries again");
   }
   await context.jobs.enqueue(table.id);

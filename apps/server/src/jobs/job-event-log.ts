@@ -2,9 +2,11 @@
  * The numbered events of one job. A job that is resumed appends them again from the start; the store keeps each number
  * once, so that followers see every event once.
  */
-import { type Executor, eventStore, inTransaction, type JobEvent, type TablePatch, tableStore } from "@limpid/database";
+import type { JobMessage } from "@limpid/contract";
+import { type Executor, eventStore, inTransaction, type TablePatch, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { jobStream } from "../tables/streams.ts";
+import { failed } from "../wire/job-message.ts";
 
 export class JobEventLog {
   private readonly stream: string;
@@ -23,7 +25,7 @@ export class JobEventLog {
    * where the table is cleaned already, as after this process has stood still and another one has taken the job.
    */
   async append(
-    events: readonly JobEvent[],
+    events: readonly JobMessage[],
     patch: TablePatch = {},
     alsoKeep: (transaction: Executor) => Promise<void> = async () => undefined,
   ): Promise<void> {
@@ -40,11 +42,11 @@ export class JobEventLog {
   }
 
   /** Ends the job for good, unless the table is cleaned. */
-  async fail(phase: "ingest" | "clean", reason: string): Promise<void> {
+  async fail(microservice: JobMessage["microservice"], reason: string): Promise<void> {
     await inTransaction(this.context.database.db, async (transaction) => {
       const patch = { status: "failed", error: reason } as const;
       if (await tableStore.update(transaction, this.tableId, patch, { isUnfinished: true }))
-        await eventStore.appendNext(transaction, this.stream, { kind: "failed", phase, reason });
+        await eventStore.appendNext(transaction, this.stream, failed(microservice, reason));
     });
     await this.context.database.hub.announce(this.stream);
   }

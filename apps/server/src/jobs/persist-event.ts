@@ -1,21 +1,15 @@
 /** What each event of the pipeline means for a new table: rows written, its record changed, messages appended. */
-import { CLIENT_ERRORS } from "@limpid/contract";
-import {
-  type ColumnRecord,
-  editStore,
-  type JobEvent,
-  type TablePatch,
-  type TableRecord,
-  tableStore,
-} from "@limpid/database";
+import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
+import { type ColumnRecord, editStore, type TablePatch, type TableRecord, tableStore } from "@limpid/database";
 import { removeLeftovers, tableKey } from "@limpid/files";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { withOwnWords } from "../tables/own-words.ts";
-import { toStoredBasics } from "../wire/basics.ts";
-import { PARAMETER_NAMES } from "../wire/parameters.ts";
+import { basicsToWire } from "../wire/basics.ts";
+import { done, finished, pageReady, progress, warning } from "../wire/job-message.ts";
+import { parametersToWire } from "../wire/parameters.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
 import type { JobEventLog } from "./job-event-log.ts";
 
@@ -27,22 +21,24 @@ export interface Progress {
   readonly context: CleaningContext;
 }
 
-export async function persistEvent(event: CleanJobEvent, progress: Progress): Promise<void> {
+export async function persistEvent(event: CleanJobEvent, job: Progress): Promise<void> {
   switch (event.kind) {
     case "ingested":
-      return persistIngested(event, progress);
+      return persistIngested(event, job);
     case "refused":
-      return progress.log.fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`);
+      return job.log.fail("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`);
     case "cleaning":
-      return persistStudied(event, progress);
+      return persistStudied(event, job);
     case "info":
-      return progress.log.append(event.messages.map((text) => ({ kind: "evidence", text })));
+      return job.log.append(
+        event.messages.map((text) => progress("SimpleCleaner", text, { level: MessageLevel.info })),
+      );
     case "compared":
-      return persistCompared(event, progress);
+      return persistCompared(event, job);
     case "page":
-      return persistPage(event, progress);
+      return persistPage(event, job);
     case "metadata":
-      return persistMetadata(event, progress);
+      return persistMetadata(event, job);
     // The job itself publishes the table.
     case "cleaned":
       return;
@@ -62,12 +58,14 @@ async function persistIngested(event: EventOf<"ingested">, { table, log, context
     selectable: event.selectable,
     columns: event.titles.map(({ title, hasData }) => ({ ingestTitle: title, title, hasData, clean: null })),
   };
-  const events: JobEvent[] = [
-    ...PARAMETER_NAMES.map((name) => ({ kind: "parameter" as const, name, value: parameters[name] })),
-    ...event.warnings.map(({ message, row }) => ({ kind: "warning" as const, message, row })),
-    { kind: "ingested", rowCount: event.rowCount, columnCount: event.titles.length },
+  const messages: JobMessage[] = [
+    ...Object.entries(parametersToWire(parameters)).map(([name, value]) =>
+      progress("IngestFile", "Inference", { name, value }),
+    ),
+    ...event.warnings.map(({ message, row }) => warning(message, row)),
+    done("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.titles.length }),
   ];
-  await log.append(events, patch);
+  await log.append(messages, patch);
   // A reading that failed is none to send people to.
   if (table.previousId !== null) await tableStore.update(context.database.db, table.previousId, { nextId: table.id });
 }
@@ -79,7 +77,7 @@ async function persistStudied(event: EventOf<"cleaning">, { table, log, context 
     cleanedRows: event.rowsToClean,
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
-  await log.append([{ kind: "started", pageCount: event.pageCount }], patch);
+  await log.append([progress("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
 }
 
 async function persistCompared(event: EventOf<"compared">, { table, log, context }: Progress): Promise<void> {
@@ -87,13 +85,12 @@ async function persistCompared(event: EventOf<"compared">, { table, log, context
   const patch: TablePatch = {
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
-  await log.append([{ kind: "compared", pages: event.pages }], patch);
+  await log.append([progress("CleanDataframe", "RowsCompared", { pages: event.pages })], patch);
 }
 
 async function persistPage(event: EventOf<"page">, { table, log, context }: Progress): Promise<void> {
   if (event.rows !== null) await writeCleanPage(context.blobs, table.id, event.page, event.rows);
-  const { page, pageCount, secondsLeft } = event;
-  await log.append([{ kind: "page", page, pageCount, secondsLeft }]);
+  await log.append([pageReady(event)]);
 }
 
 async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, context }: Progress): Promise<void> {
@@ -101,10 +98,10 @@ async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, 
   const { name, description, tags } = withOwnWords(metadata, current.ownerDetails);
   await log.append(
     [
-      { kind: "basics", ...toStoredBasics(current) },
-      { kind: "name", name },
-      { kind: "description", description },
-      { kind: "tags", tags },
+      progress("CleanDataframe", "BasicMetaDataReady", { ...basicsToWire(current) }),
+      progress("CleanDataframe", "NameReady", { name }),
+      progress("CleanDataframe", "DescriptionReady", { description }),
+      progress("CleanDataframe", "TagsReady", { tags }),
     ],
     { name, description, tags },
   );
@@ -117,12 +114,9 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
   const edits = await findKeptEdits(context, current);
   const warnings = lossOf(edits).map((message) => ({ message, row: null }));
-  const events: JobEvent[] = [
-    ...warnings.map(({ message, row }) => ({ kind: "warning" as const, message, row })),
-    { kind: "cleaned", rowCount },
-  ];
+  const messages = [...warnings.map(({ message, row }) => warning(message, row)), finished(rowCount)];
   const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
-  await log.append(events, patch, (transaction) => editStore.carry(transaction, table.id, edits.kept));
+  await log.append(messages, patch, (transaction) => editStore.carry(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
 }

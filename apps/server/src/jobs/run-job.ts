@@ -42,7 +42,7 @@ export async function giveUpJob(
   const table = await tableStore.find(context.database.db, tableId);
   if (table?.status === "done") return giveUpAllRows(table, context);
   await removeParts(context, tableId);
-  await new JobEventLog(context, tableId).fail("clean", CLIENT_ERRORS.pageFetchFailed);
+  await new JobEventLog(context, tableId).fail("CleanDataframe", CLIENT_ERRORS.pageFetchFailed);
   await tellSession(context, tableId, "table failed");
 }
 
@@ -68,7 +68,7 @@ async function cleanNewTable(table: TableRecord, lost: AbortSignal, context: Cle
   } catch (error) {
     const reason = unreadableBecause(error, job);
     if (reason === undefined || lost.aborted) throw error;
-    await openLog().fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
+    await openLog().fail("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
     await removeParts(context, table.id);
     await tellSession(context, table.id, "table failed");
   }

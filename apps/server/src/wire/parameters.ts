@@ -19,20 +19,18 @@ const PARAMETERS = {
 
 type ParameterName = keyof typeof PARAMETERS;
 
-export const PARAMETER_NAMES = Object.keys(PARAMETERS) as readonly ParameterName[];
+const PARAMETER_NAMES = Object.keys(PARAMETERS) as readonly ParameterName[];
 
 function yesOrNo(value: ParameterValue): string {
   return value === true ? "yes" : "no";
 }
 
-export function parameterToWire(name: string, value: ParameterValue): readonly [string, string] {
-  const known = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as ParameterName] : undefined;
-  return known === undefined ? [name, String(value)] : [known[0], known[1](value)];
-}
-
 export function parametersToWire(parameters: Readonly<Record<string, ParameterValue>>): Record<string, string> {
-  const known = PARAMETER_NAMES.flatMap((name) =>
-    parameters[name] === undefined ? [] : [[name, parameters[name]] as const],
+  return Object.fromEntries(
+    PARAMETER_NAMES.flatMap((name) => {
+      const value = parameters[name];
+      const [key, toText] = PARAMETERS[name];
+      return value === undefined ? [] : [[key, toText(value)]];
+    }),
   );
-  return Object.fromEntries(known.map(([name, value]) => parameterToWire(name, value)));
 }

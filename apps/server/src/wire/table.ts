@@ -2,7 +2,7 @@
 import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
 import { EXAMPLES_USER, type TableRecord } from "@limpid/database";
 import { entityClasses } from "@limpid/entities";
-import { storedBasicsToWire, toStoredBasics } from "./basics.ts";
+import { basicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
 import { choicesToWire, selectableToWire } from "./reading.ts";
 
@@ -27,7 +27,7 @@ export function tableToWire(
     name: table.name,
     description: table.description,
     tags: [...table.tags],
-    basics: storedBasicsToWire(toStoredBasics(table)),
+    basics: basicsToWire(table),
     page_size: table.pageSize,
     num_pages: table.numPages,
     cleaned_rows: table.cleanedRows,

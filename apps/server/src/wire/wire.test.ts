@@ -1,10 +1,10 @@
 import { cellToWire } from "@limpid/cells";
-import type { JobEvent } from "@limpid/database";
+import type { JobMessage } from "@limpid/contract";
 import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { changeMessage, messageTo } from "./edit.ts";
-import { jobEventToWire } from "./job-event.ts";
-import { PARAMETER_NAMES, parametersToWire } from "./parameters.ts";
+import { done, failed, finished, isFinal, pageReady, progress, warning } from "./job-message.ts";
+import { parametersToWire } from "./parameters.ts";
 
 const TABLE = "3f2a0000-1111-4222-8333-444444444444";
 
@@ -63,43 +63,31 @@ describe("a cell on the wire", () => {
   });
 });
 
-describe("events of a job on the wire", () => {
-  it.each<[JobEvent, string, number, string, object]>([
+describe("messages of a job", () => {
+  it.each<[JobMessage, string, number, string, object]>([
+    [warning("odd", 4), "IngestFile", 5, "Warning", { message: "odd", row: 4, level: 1 }],
     [
-      { kind: "parameter", name: "delimiter", value: "\t" },
-      "IngestFile",
-      5,
-      "Inference",
-      { name: "delimiter", value: "TAB" },
-    ],
-    [
-      { kind: "parameter", name: "header", value: false },
-      "IngestFile",
-      5,
-      "Inference",
-      { name: "header", value: "no" },
-    ],
-    [{ kind: "parameter", name: "toString", value: 1 }, "IngestFile", 5, "Inference", { name: "toString", value: "1" }],
-    [{ kind: "warning", message: "odd", row: 4 }, "IngestFile", 5, "Warning", { message: "odd", row: 4, level: 1 }],
-    [{ kind: "ingested", rowCount: 3, columnCount: 4 }, "IngestFile", 1, "Ingested", { num_rows: 3, num_columns: 4 }],
-    [{ kind: "evidence", text: "Day first" }, "SimpleCleaner", 5, "Day first", { level: 0 }],
-    [{ kind: "started", pageCount: 2 }, "CleanDataframe", 5, "Started", { num_pages: 2 }],
-    [
-      { kind: "page", page: 1, pageCount: 2, secondsLeft: 3 },
+      pageReady({ page: 1, pageCount: 2, secondsLeft: 3 }),
       "CleanDataframe",
       5,
       "PageReady",
       { page: 1, num_pages: 2, seconds_left: 3 },
     ],
-    [{ kind: "compared", pages: [0, 4] }, "CleanDataframe", 5, "RowsCompared", { pages: [0, 4] }],
-    [{ kind: "name", name: "Orders" }, "CleanDataframe", 5, "NameReady", { name: "Orders" }],
-    [{ kind: "tags", tags: ["a"] }, "CleanDataframe", 5, "TagsReady", { tags: ["a"] }],
-    [{ kind: "cleaned", rowCount: 3 }, "CleanDataframe", 1, "Finished", { num_rows: 3 }],
-    [{ kind: "cancelled" }, "CleanDataframe", 1, "Cancelled", {}],
-    [{ kind: "failed", phase: "ingest", reason: "Sorry" }, "IngestFile", 3, "Sorry", { level: 2 }],
-    [{ kind: "failed", phase: "clean", reason: "Sorry" }, "CleanDataframe", 3, "Sorry", { level: 2 }],
-  ])("%j", (event, microservice, status, msg, data) => {
-    expect(jobEventToWire(event)).toEqual({ microservice, status, msg, data });
+    [finished(3), "CleanDataframe", 1, "Finished", { num_rows: 3 }],
+    [failed("IngestFile", "Sorry"), "IngestFile", 3, "Sorry", { level: 2 }],
+  ])("%j", (message, microservice, status, msg, data) => {
+    expect(message).toEqual({ microservice, status, msg, data });
+  });
+
+  it.each<[boolean, JobMessage]>([
+    [true, finished(3)],
+    [true, done("CleanDataframe", "Cancelled")],
+    [true, failed("IngestFile", "Sorry")],
+    [true, failed("CleanDataframe", "Sorry")],
+    [false, done("IngestFile", "Ingested")],
+    [false, progress("CleanDataframe", "TagsReady", { tags: [] })],
+  ])("ends it: %s, %j", (isLast, message) => {
+    expect(isFinal(message)).toBe(isLast);
   });
 });
 
@@ -124,7 +112,6 @@ it("an edit on the wire names its session to that session alone", () => {
 });
 
 it("parameters come in the order of the specification, as far as they are known", () => {
-  expect(PARAMETER_NAMES).toHaveLength(10);
   expect(parametersToWire({ skiprows: 2, index: true, fileType: "csv" })).toEqual({
     file_type: "csv",
     index: "yes",

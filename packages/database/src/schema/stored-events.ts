@@ -1,33 +1,9 @@
-/** Defines stored events as JSON: what happened, without wording. Only the server puts events into words. */
+/**
+ * Defines stored events as JSON: what happened, without wording. Only the server puts events into words. Those of jobs are
+ * stored as the messages that they are sent as.
+ */
 import type { Edit, EditOrigin } from "@limpid/edits";
-import type { ParameterValue, ProposalState } from "./schema.ts";
-
-export type JobEvent =
-  | { readonly kind: "parameter"; readonly name: string; readonly value: ParameterValue }
-  | { readonly kind: "warning"; readonly message: string; readonly row: number | null }
-  | { readonly kind: "ingested"; readonly rowCount: number; readonly columnCount: number }
-  | { readonly kind: "evidence"; readonly text: string }
-  | { readonly kind: "started"; readonly pageCount: number }
-  | { readonly kind: "page"; readonly page: number; readonly pageCount: number; readonly secondsLeft: number }
-  /** Earlier pages in which other rows contradict a cell. */
-  | { readonly kind: "compared"; readonly pages: readonly number[] }
-  | ({ readonly kind: "basics" } & StoredBasics)
-  | { readonly kind: "name"; readonly name: string }
-  | { readonly kind: "description"; readonly description: string }
-  | { readonly kind: "tags"; readonly tags: readonly string[] }
-  | { readonly kind: "cleaned"; readonly rowCount: number }
-  | { readonly kind: "cancelled" }
-  /** The reason in the words that the user reads. */
-  | { readonly kind: "failed"; readonly phase: "ingest" | "clean"; readonly reason: string };
-
-export interface StoredBasics {
-  readonly createdAt: string;
-  readonly updatedAt: string | null;
-  readonly version: number;
-  readonly username: string | null;
-  readonly rowCount: number;
-  readonly columnCount: number;
-}
+import type { ProposalState } from "./schema.ts";
 
 type EventEdit = Edit & Omit<EditOrigin, "dtUtc"> & { readonly dtUtc: string };
 
@@ -45,8 +21,3 @@ export type SessionEvent = {
   readonly tableId: string;
   readonly name: string;
 };
-
-/** Whether the event ends a job. */
-export function isFinal({ kind }: JobEvent): boolean {
-  return kind === "cleaned" || kind === "cancelled" || kind === "failed";
-}

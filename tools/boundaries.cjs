@@ -19,7 +19,7 @@ const ALLOWED = {
   "packages/tables": ["contract", "table", "edits", "files"],
   "packages/admin": ["table", "database", "database/upkeep", "files", "tables"],
   "packages/query": ["table"],
-  "packages/cells": ["contract", "table"],
+  "packages/cells": ["contract", "table", "edits"],
   "packages/worker-protocol": [
     "contract",
     "table",

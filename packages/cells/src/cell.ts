@@ -1,12 +1,6 @@
 /** Cells, as they cross the wire. */
-import {
-  applyEdits,
-  type CellEdit,
-  type CellReply,
-  COMPUTED_RULE,
-  type RawCellReply,
-  safeLink,
-} from "@limpid/contract";
+import { type CellReply, type RawCellReply, safeLink } from "@limpid/contract";
+import { applyEdits, type CellEdit, COMPUTED_RULE } from "@limpid/edits";
 import { cellId, columnId, rowId, toCellState, type Verdict } from "@limpid/table";
 
 export interface CellPlace {

@@ -1,5 +1,6 @@
 /** Rows as they cross the wire: original ones, and cleaned ones with the edits of people laid over them. */
-import type { CellEdit, CleanPageReply, IngestPageReply } from "@limpid/contract";
+import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
+import type { CellEdit } from "@limpid/edits";
 import { rowId, type Verdict } from "@limpid/table";
 import { cellToWire, compactCellToWire, rawCellToWire } from "./cell.ts";
 

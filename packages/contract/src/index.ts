@@ -1,14 +1,4 @@
 /** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
-export {
-  applyEdit,
-  applyEdits,
-  CELL_FIELDS,
-  type CellEdit,
-  COMPUTED_RULE,
-  EDIT_RULE,
-  type EditableCell,
-  isAlike,
-} from "./apply-edit.ts";
 export { buildUrl, type CallInput, type CallReply } from "./call-input.ts";
 export type { CallPart } from "./call-types.ts";
 export {
@@ -25,7 +15,6 @@ export {
 } from "./catalogue.ts";
 export { uniqueNames } from "./column-names.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
-export { type Decision, decideCell, outputEdit } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { EXAMPLES, type Example } from "./examples.ts";
 export {

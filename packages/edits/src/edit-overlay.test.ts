@@ -1,7 +1,7 @@
-import { applyEdits, type CellEdit } from "@limpid/contract";
-import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
+import { EDIT_CASES, UNDONE_CASES } from "@limpid/edits/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import { applyEdits, type CellEdit } from "./apply-edit.ts";
 import { editsInRows, foldEdits, NO_EDITS } from "./edit-overlay.ts";
 
 const OF_TABLE = { row: null, column: null } as const;

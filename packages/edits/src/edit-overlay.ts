@@ -2,8 +2,9 @@
  * Lays a list of edits over a table: cells, titles, computed columns, rows, choices and settings. `applyEdits` computes
  * the resulting state of a cell.
  */
-import { type CellEdit, NO_ROWS, type RowRanges } from "@limpid/contract";
+import { NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { CleaningSettings, ColumnChoice, ColumnChoices } from "@limpid/table";
+import type { CellEdit } from "./apply-edit.ts";
 import type { FoldableEdit } from "./edit.ts";
 import { type CellPlace, type ComputedColumn, type EditedState, type SetCells, stepId } from "./kinds/edit-kind.ts";
 import { type Edit, editKind } from "./registry.ts";

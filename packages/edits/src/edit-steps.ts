@@ -1,5 +1,5 @@
 /** Groups edits into steps: edits that were made as one and are undone as one. */
-import type { CellEdit } from "@limpid/contract";
+import type { CellEdit } from "./apply-edit.ts";
 import type { StoredEdit } from "./edit.ts";
 import { cellsIn, editsInForce, undoneSteps } from "./edit-overlay.ts";
 import { type LogLine, stepId, type TableNames } from "./kinds/edit-kind.ts";

@@ -1,5 +1,5 @@
 /** Defines an edit with its author, its table and its place in the log. */
-import type { CellEdit } from "@limpid/contract";
+import type { CellEdit } from "./apply-edit.ts";
 import type { StepId } from "./kinds/edit-kind.ts";
 import type { Edit } from "./registry.ts";
 

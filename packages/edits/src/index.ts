@@ -1,4 +1,15 @@
+export { EDIT_RULE } from "@limpid/table";
+export {
+  applyEdit,
+  applyEdits,
+  CELL_FIELDS,
+  type CellEdit,
+  COMPUTED_RULE,
+  type EditableCell,
+  isAlike,
+} from "./apply-edit.ts";
 export { computedTitle, inColumnOrder } from "./computed-columns.ts";
+export { decideCell, outputEdit } from "./decide-cell.ts";
 export type {
   BatchedEdit,
   EditOrigin,

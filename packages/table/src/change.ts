@@ -26,8 +26,8 @@ export interface ChangeFacts {
   readonly differs: boolean;
 }
 
-/** The rule of a cell that a person has set. */
-const EDIT_RULE = "edit";
+/** The rule of a cell whose data a person has set. */
+export const EDIT_RULE = "edit";
 
 /** Null for a cell that a report has nothing to say of, such as an empty one. */
 export function kindOfChange(facts: ChangeFacts): ChangeKind | null {

@@ -7,6 +7,7 @@ export {
   type ChangeKind,
   changeOfEdited,
   describeChange,
+  EDIT_RULE,
   kindOfChange,
 } from "./change.ts";
 export type {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
+import { type DecideRequest, LIMITS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
+import { decideCell } from "@limpid/edits";
 import type { Answered } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";

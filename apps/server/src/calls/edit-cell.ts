@@ -1,4 +1,5 @@
-import { CELL_FIELDS, type EditCellRequest } from "@limpid/contract";
+import type { EditCellRequest } from "@limpid/contract";
+import { CELL_FIELDS } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEdit, textFrom } from "../edits/asked-edit.ts";

@@ -4,9 +4,9 @@
  */
 
 import { rowsToWire } from "@limpid/cells";
-import { type CellEdit, LIMITS } from "@limpid/contract";
+import { LIMITS } from "@limpid/contract";
 import { editStore, proposalStore, type StoredEvent, type TableEvent, tableStore } from "@limpid/database";
-import { cellsIn, editKind, foldEdits, type StoredEdit, stepId } from "@limpid/edits";
+import { type CellEdit, cellsIn, editKind, foldEdits, type StoredEdit, stepId } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { toWireTable } from "../tables/wire-table.ts";

@@ -1,6 +1,7 @@
 /** Gives many cells values, as one batch. What the class of a column refuses is kept, and marked. */
-import { type EditCellsReply, outputEdit } from "@limpid/contract";
+import type { EditCellsReply } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
+import { outputEdit } from "@limpid/edits";
 import type { CellValue } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import { findRefusals } from "../edits/check-edit.ts";

@@ -1,6 +1,7 @@
 /** Writes edits as messages for followers of a table. */
-import type { CellEdit, CellReply, TableMessage } from "@limpid/contract";
+import type { CellReply, TableMessage } from "@limpid/contract";
 import type { TableEvent } from "@limpid/database";
+import type { CellEdit } from "@limpid/edits";
 import { editKind } from "@limpid/edits";
 import { cellId, columnId, rowId } from "@limpid/table";
 

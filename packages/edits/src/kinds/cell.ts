@@ -1,4 +1,4 @@
-import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
+import { CELL_FIELDS, type CellEdit } from "../apply-edit.ts";
 import { type CellPlace, COUNTS, defineEdit, isObject, isText, LISTS, type TaggedEdit } from "./edit-kind.ts";
 
 /** Sets a field of one cell. A text that the class of its column refuses is kept with the reason. */

@@ -1,4 +1,4 @@
-import type { CellEdit } from "@limpid/contract";
+import type { CellEdit } from "../apply-edit.ts";
 import {
   type CellPlace,
   defineEdit,

@@ -1,6 +1,7 @@
 /** Defines what each kind of edit declares; code that handles all kinds asks for these properties alone. */
-import type { CellEdit, EditLogReply, RowRanges, TableMessage } from "@limpid/contract";
+import type { EditLogReply, RowRanges, TableMessage } from "@limpid/contract";
 import type { CleaningSettings, ColumnChoice } from "@limpid/table";
+import type { CellEdit } from "../apply-edit.ts";
 
 export interface CellPlace {
   readonly row: number;

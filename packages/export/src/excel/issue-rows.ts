@@ -1,7 +1,7 @@
 /**
  * Builds the rows of the issue sheet: the place, the original and current value, the proposal, the kind and the reason.
  */
-import type { CellState } from "@limpid/table";
+import { type CellState, EDIT_RULE } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
 /** The wording matches the rest of the product; a test compares both. */
@@ -20,7 +20,6 @@ export const ISSUE_TITLES = ["Row", "Column", "Value", "Cleaned", "Proposed", "I
 
 type IssueRow = (string | number | null)[];
 
-const EDIT_RULE = "edit";
 const LIKELY_MISSING = 0.8;
 
 /** Yields at most `limit` rows below the titles; the last one says so if there are more issues. */

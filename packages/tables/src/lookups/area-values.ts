@@ -1,5 +1,6 @@
 /** Finds the cells of an area that change when values are put there. */
-import { applyEdit, applyEdits, EDIT_RULE, hasRow, isAlike, outputEdit } from "@limpid/contract";
+import { hasRow } from "@limpid/contract";
+import { applyEdit, applyEdits, EDIT_RULE, isAlike, outputEdit } from "@limpid/edits";
 import { type CellState, toCellState } from "@limpid/table";
 import type { CellPlace } from "../parquet/review-row.ts";
 import type { EditedTable } from "../read/edited-table.ts";

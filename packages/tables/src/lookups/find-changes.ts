@@ -1,6 +1,6 @@
 /** Finds the changes that cleaning and people made in a table: counts by rule and column, and a page of changes. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits } from "@limpid/contract";
+import { applyEdits } from "@limpid/edits";
 import {
   type Change,
   ChangeCounter,

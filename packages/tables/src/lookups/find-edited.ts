@@ -1,6 +1,7 @@
 /** Finds cells that differ from their state before any edit, and what some cells showed before and after. */
-import { applyEdits } from "@limpid/contract";
+
 import type { CellSample } from "@limpid/edits";
+import { applyEdits } from "@limpid/edits";
 import { toCellState, type Verdict } from "@limpid/table";
 import { readNumbers } from "../parquet/duckdb.ts";
 import type { CellPlace } from "../parquet/review-row.ts";

@@ -4,8 +4,9 @@
  * rows. None of them contains left-out rows.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
+import { hasRow, NO_ROWS } from "@limpid/contract";
 import type { EditOverlay } from "@limpid/edits";
+import { applyEdits } from "@limpid/edits";
 import { type CellState, type Change, changeOfEdited, toCellState, type Verdict } from "@limpid/table";
 import { literal } from "../parquet/duckdb.ts";
 import { checkFormat } from "../parquet/format-version.ts";

@@ -1,8 +1,8 @@
 /** Writes a new version of a cleaned table: the first version with its edits, without left-out rows. */
 import { copyFile } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits, hasRow, uniqueNames } from "@limpid/contract";
-import { computedTitle, type EditedCell, type EditOverlay, inColumnOrder } from "@limpid/edits";
+import { hasRow, uniqueNames } from "@limpid/contract";
+import { applyEdits, computedTitle, type EditedCell, type EditOverlay, inColumnOrder } from "@limpid/edits";
 import { produceDurably } from "@limpid/files";
 import { type CellState, FINE_VERDICT, toCellState, widenSqlType } from "@limpid/table";
 import { identifier, literal, readNumbers, withDuckDb } from "../parquet/duckdb.ts";

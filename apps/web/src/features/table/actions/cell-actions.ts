@@ -1,5 +1,6 @@
 /** What can be done with the active cell. */
-import type { CellEdit, CellReply } from "@limpid/contract";
+import type { CellReply } from "@limpid/contract";
+import type { CellEdit } from "@limpid/edits";
 import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";
 import { giveValue, setOutput } from "../model/cell-edit.ts";

@@ -1,6 +1,7 @@
 /** Single letters while an issue is being decided. They are never text there: typing needs Enter, F2 or E. */
-import type { CellEdit, CellReply } from "@limpid/contract";
+import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
+import type { CellEdit } from "@limpid/edits";
 import { postMessage } from "../../../lib/messages.ts";
 import { canChangeCell, type TableSession } from "../data/table-session.ts";
 import { editCell } from "../edits/edit.ts";

@@ -1,13 +1,6 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
-import {
-  type CellEdit,
-  type CleaningSettings,
-  type DecisionReply,
-  hasRow,
-  LABELS,
-  MessageLevel,
-} from "@limpid/contract";
-import { WHOLE_TABLE } from "@limpid/edits";
+import { type CleaningSettings, type DecisionReply, hasRow, LABELS, MessageLevel } from "@limpid/contract";
+import { type CellEdit, WHOLE_TABLE } from "@limpid/edits";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { clearWarningsOf, postMessage } from "../../../lib/messages.ts";

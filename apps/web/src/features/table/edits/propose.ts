@@ -1,5 +1,6 @@
 /** Edits of another person's table are sent like all edits, and kept for the owner to decide. */
-import type { CellEdit, CellReply } from "@limpid/contract";
+import type { CellReply } from "@limpid/contract";
+import type { CellEdit } from "@limpid/edits";
 import type { Position } from "../../../ui/grid/position.ts";
 import type { TableSession } from "../data/table-session.ts";
 import { changesBetween } from "../model/cell-edit.ts";

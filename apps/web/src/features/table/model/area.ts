@@ -1,5 +1,5 @@
 /** Many cells at once: where a block goes that is pasted, and what it makes of the cells that are here. No effects. */
-import { EDIT_RULE } from "@limpid/contract";
+import { EDIT_RULE } from "@limpid/edits";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { applyChange, giveValue } from "./cell-edit.ts";

@@ -1,5 +1,6 @@
-import type { CellReply, EditableCell } from "@limpid/contract";
-import { EDIT_CASES } from "@limpid/contract/testing";
+import type { CellReply } from "@limpid/contract";
+import type { EditableCell } from "@limpid/edits";
+import { EDIT_CASES } from "@limpid/edits/testing";
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
 import { applyChange, changesBetween, setOutput } from "./cell-edit.ts";

@@ -1,7 +1,8 @@
 /** What an edit does to a cell, and which edits lead from one state of a cell to another. */
-import { applyEdit, type CellEdit, type CellReply, type EditableCell, safeLink } from "@limpid/contract";
+import { type CellReply, safeLink } from "@limpid/contract";
+import { applyEdit, type CellEdit, type EditableCell } from "@limpid/edits";
 
-/** Changes the cell as the server will, since both use the contract. */
+/** Changes the cell as the server will, which applies edits by the same function. */
 export function applyChange(cell: CellReply, change: CellEdit): CellReply {
   return withLink({ ...cell, ...toWire(applyEdit(fromWire(cell), change)), edited: true });
 }

@@ -1,5 +1,6 @@
 /** How a cell looks in the grid: its text and marks, and the sentence that says the same. */
-import { type CellReply, EDIT_RULE, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
+import { type CellReply, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
+import { EDIT_RULE } from "@limpid/edits";
 import { type CellMark, type GridCell, marksOf } from "../../../ui/grid/grid-source.ts";
 import type { Proposal } from "./proposals.ts";
 

@@ -1,5 +1,6 @@
 /** Which cells are issues (specification §5), and going from one to the next. */
-import { type CellReply, COMPUTED_RULE, type IssuesReply } from "@limpid/contract";
+import type { CellReply, IssuesReply } from "@limpid/contract";
+import { COMPUTED_RULE } from "@limpid/edits";
 import type { Position } from "../../../ui/grid/position.ts";
 
 export type IssueKind = "not_clean" | "invalid_data" | "missing_data";

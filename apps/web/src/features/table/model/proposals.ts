@@ -1,5 +1,6 @@
 /** What people who do not own the table would change: of the visitor, laid over the cells; of others, for the owner to decide. */
-import { CELL_FIELDS, type CellEdit, type CellReply, type ProposalsReply } from "@limpid/contract";
+import type { CellReply, ProposalsReply } from "@limpid/contract";
+import { CELL_FIELDS, type CellEdit } from "@limpid/edits";
 import { applyChange } from "./cell-edit.ts";
 import { isUnsaved, type Outbox } from "./outbox.ts";
 

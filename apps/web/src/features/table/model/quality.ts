@@ -1,5 +1,6 @@
 /** How good each column is: the shares of its header's bar, and how sure its cells are. One pass for all columns. */
-import { COMPUTED_RULE, countRows, type IssuesReply } from "@limpid/contract";
+import { countRows, type IssuesReply } from "@limpid/contract";
+import { COMPUTED_RULE } from "@limpid/edits";
 import type { Issue } from "./issues.ts";
 import { areAllHere, rowsHere, type TableData } from "./table-data.ts";
 

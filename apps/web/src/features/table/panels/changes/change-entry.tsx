@@ -1,5 +1,6 @@
 /** One change: what the cell was and what it is. A click leads to the cell. */
-import { EDIT_RULE, LABELS } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { EDIT_RULE } from "@limpid/edits";
 import { percent } from "../../../../lib/percent.ts";
 import { goToPlace } from "../../actions/go-to-place.ts";
 import { useTable } from "../../data/table-context.ts";

@@ -1,5 +1,6 @@
 /** Why the cell is what it is: the rule's sentence, its name, and how sure it is. A person's choice has no probability. */
-import { type CellReply, EDIT_RULE, LABELS } from "@limpid/contract";
+import { type CellReply, LABELS } from "@limpid/contract";
+import { EDIT_RULE } from "@limpid/edits";
 import { percent } from "../../../../lib/percent.ts";
 import { missingWarning } from "../../model/cell-view.ts";
 import styles from "./cell-details.module.css";

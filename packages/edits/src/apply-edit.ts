@@ -2,10 +2,9 @@
  * What edits make of a cell. The server and the page that shows an edit at once both ask here, so that a cell looks after
  * a reload as it did before. No effects.
  */
-import type { EditCellRequest } from "./schemas/edit.ts";
+import type { EditCellRequest } from "@limpid/contract";
+import { type CellState, EDIT_RULE } from "@limpid/table";
 
-/** The rule of a cell whose data a person has set. */
-export const EDIT_RULE = "edit";
 /** The rule of a cell of a computed column. */
 export const COMPUTED_RULE = "component";
 
@@ -25,20 +24,8 @@ export interface CellEdit {
   readonly refusal?: string | undefined;
 }
 
-/** What of a cell an edit can change. */
-export interface EditableCell {
-  readonly raw: string;
-  readonly output: string;
-  readonly hasData: boolean;
-  readonly isValid: boolean;
-  readonly isClean: boolean;
-  readonly prob: number;
-  readonly msg: string;
-  readonly rule: string;
-  readonly missing: { readonly prediction: "MISSING" | "VALID"; readonly probability: number };
-  /** The numbers of the specification: 0 valid, 1 missing, 2 not valid, 3 error. */
-  readonly naCode: 0 | 1 | 2 | 3;
-}
+/** What an edit reads and changes: all of the cell but its other readings. */
+export type EditableCell = Omit<CellState, "alternatives">;
 
 /** The cell after its edits, oldest first. Edits that lead back to what cleaning left, as undoing does, leave no trace. */
 export function applyEdits<Cell extends EditableCell>(cleaned: Cell, edits: readonly CellEdit[]): Cell {

@@ -1,6 +1,6 @@
 /** What a decision on a question makes of one of its cells. No effects. */
+import type { DecideRequest } from "@limpid/contract";
 import type { CellEdit } from "./apply-edit.ts";
-import type { DecideRequest } from "./schemas/review.ts";
 
 export type Decision = Pick<DecideRequest, "action" | "kind" | "value">;
 

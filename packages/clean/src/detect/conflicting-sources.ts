@@ -44,10 +44,44 @@ export const conflictingSources = defineRowDetector<Feature>({
           const features = { posterior, agreeing, claiming, agreeingOrigins, claimingOrigins };
           yield { kind: "cell", column, row, output, rule, features, explain };
         }
+      for (const [column, claimed] of columns.entries())
+        for (const row of found.has(column) ? [] : commonClaims(claimed, sourced.groups)) {
+          const explain = () => "The other sources for the same item agree on something else.";
+          const features = { posterior: 0, agreeing: 1, claiming: 0, agreeingOrigins: 0, claimingOrigins: 0 };
+          yield { kind: "cell", column, row, output: null, rule: "sources.agree", features, explain };
+        }
     }
   },
   probability: ({ posterior }) => Math.min(MAX_PROB, posterior),
+  isMany: ({ posterior, agreeing }) => posterior === 0 && agreeing > 0,
 });
+
+/** Shares of the claims of one value, of the objects that it is claimed of, and of what is agreed upon without it. */
+const COMMON = 0.2;
+const MOST_OBJECTS = 0.5;
+const AGREED_ELSE = 0.95;
+
+/** Rows of the one value that is claimed of most objects, whose other claims agree. */
+function commonClaims({ codes, counts }: EncodedColumn, groups: Groups): readonly number[] {
+  const common = counts.reduce(
+    (best, count, code) => (code !== NO_DATA && count > (counts[best] ?? 0) ? code : best),
+    1,
+  );
+  if ((counts[common] ?? 0) < COMMON * codes.length) return [];
+  const rows: number[] = [];
+  let [objects, agreeing, claiming] = [0, 0, 0];
+  for (let group = 0; group < groupCount(groups); group++) {
+    const members = groupMembers(groups, group);
+    const others = members.filter((row) => codes[row] !== common && codes[row] !== NO_DATA);
+    if (others.length < 2 || others.length === members.length) continue;
+    objects++;
+    agreeing += countMostFrequent(others, codes);
+    claiming += others.length;
+    rows.push(...members.filter((row) => codes[row] === common));
+  }
+  const areMost = objects >= MOST_OBJECTS * groupCount(groups);
+  return areMost && agreeing >= AGREED_ELSE * Math.max(1, claiming) ? rows : [];
+}
 
 interface Conflict {
   readonly row: number;

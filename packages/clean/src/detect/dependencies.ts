@@ -2,8 +2,10 @@
 
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
+import { groupCount, groupMembers } from "../encoded/group-rows.ts";
 import { differingWords, isGarbled, isShort, isTurned, isTypingError } from "../misspelling/is-misspelling.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
+import { type BrokenPair, findBrokenPairs } from "./dependencies/find-broken-pairs.ts";
 import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { type Vote, voteOn } from "./dependencies/vote.ts";
 
@@ -18,7 +20,8 @@ type Feature =
   | "typed"
   | "garbled"
   | "known"
-  | "short";
+  | "short"
+  | "paired";
 type Features = Readonly<Record<Feature, number>>;
 
 export const dependencies = defineRowDetector<Feature>({
@@ -40,6 +43,7 @@ export const dependencies = defineRowDetector<Feature>({
     garbled: "1 where it is hard to read, but may be the other one",
     known: "1 where it is near the other one, and its class knows it as a value of its own",
     short: "1 where the words of such a value are too short to tell a typo from another word",
+    paired: "1 where two columns name the same things, and so many rows go against it that no dependency is left",
   },
   *detect(columns) {
     const found = findDependencies(columns);
@@ -56,11 +60,40 @@ export const dependencies = defineRowDetector<Feature>({
         yield { kind: "cell", column: index, row, output, rule, features, explain };
       }
     }
+    for (const pair of findBrokenPairs(columns))
+      for (const { row, group } of dissentingRows(pair, columns[pair.to])) {
+        const output = columns[pair.to]?.texts[pair.winners[group] ?? NO_DATA] ?? "";
+        const explain = () => `Most rows with the same ${columns[pair.from]?.title ?? ""} have "${shorten(output)}".`;
+        const features = { ...UNPAIRED, strictness: pair.strength, paired: 1 };
+        yield { kind: "cell", column: pair.to, row, output, rule: "rows.agree", features, explain };
+      }
   },
   probability,
-  isMany: ({ blank, known, clear, strictness, ownShare, share, others }) =>
-    blank === 0 && known === 0 && clear >= 1 && strictness >= USUAL && share - ownShare >= 0.5 && others >= MIN_OTHERS,
+  isMany: ({ blank, known, clear, strictness, ownShare, share, others, paired }) =>
+    paired === 1 ||
+    (blank === 0 &&
+      known === 0 &&
+      clear >= 1 &&
+      strictness >= USUAL &&
+      share - ownShare >= 0.5 &&
+      others >= MIN_OTHERS),
 });
+
+const UNPAIRED: Features = {
+  ...{ share: 0, ownShare: 0, clear: 0, strictness: 0, agreeing: 0, others: 0 },
+  ...{ blank: 0, typed: 0, garbled: 0, known: 0, short: 0, paired: 0 },
+};
+
+function* dissentingRows(
+  { groups, winners }: BrokenPair,
+  column?: EncodedColumn,
+): Generator<{ readonly row: number; readonly group: number }> {
+  for (let group = 0; group < groupCount(groups); group++)
+    for (const row of groupMembers(groups, group)) {
+      const code = column?.codes[row] ?? NO_DATA;
+      if (code !== NO_DATA && code !== winners[group]) yield { row, group };
+    }
+}
 
 /** Below this share the rows that belong together do not agree. */
 const AGREED = 0.5;
@@ -92,6 +125,7 @@ function featuresOf(vote: Vote, column: EncodedColumn): Features {
     garbled: is(likeness === "garbled"),
     known: is(likeness === "known"),
     short: is(likeness !== undefined && isShort(output)),
+    paired: 0,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Days that come before those they follow in all other rows. Of the two the one that lies farther from the rest of its
- * column is shown: the other is the likelier.
+ * Days that come before those they follow in all other rows. Of the two columns the one is shown whose days lie farther
+ * from the rest of their column: slips of one kind are mostly in one of them.
  */
 import { defineNumberDetector } from "../detector.ts";
 import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
@@ -47,10 +47,11 @@ export const endBeforeStart = defineNumberDetector<Feature>({
         const { broken, ...counts } = order;
         const features = { ...counts, broken: broken.length, titled: isTitled ? 1 : 0 };
         const oddness = [oddnessIn(start.column), oddnessIn(end.column)] as const;
+        const [ofStarts = 0, ofEnds = 0] = oddness.map((odd) => broken.reduce((sum, row) => sum + odd(row), 0));
+        const isStart = isRare({ broken: broken.length, rows: counts.rows }) && ofStarts > ofEnds;
+        const [own, other] = isStart ? [start, end] : [end, start];
+        const relation = isStart ? "after" : "before";
         for (const row of broken) {
-          const isStart = isRare({ broken: broken.length, rows: counts.rows }) && oddness[0](row) > oddness[1](row);
-          const [own, other] = isStart ? [start, end] : [end, start];
-          const relation = isStart ? "after" : "before";
           const explain = () =>
             `Comes ${relation} ${other.column.title} (${other.column.textOf(other.column.codes[row] ?? 0)}); only ${broken.length} of ${counts.rows} rows have this order.`;
           yield { kind: "cell", column: own.index, row, output: null, rule: "days.order", features, explain };

@@ -16,8 +16,10 @@ export const otherKind: QuestionKindDefinition = {
     const { quiet, entity } = column;
     if (entity.takesAnyText || explained(column) < EXPLAINED) return [];
     const isAlike = alikeAccepted(column);
+    // A short word before a number is a unit or a currency, unless the others are days.
+    const isMarked = areDates(column) ? () => false : isMarkedNumber;
     const refused = quiet.filter(
-      (value) => value.outcome.kind === "invalid" && !isMarkedNumber(value) && !isAlike(value.text),
+      (value) => value.outcome.kind === "invalid" && !isMarked(value) && !isAlike(value.text),
     );
     const vague = areMostlyDays(column) ? quiet.filter(isVague) : [];
     const worded = isReplacedNumber(column) ? refused.filter(({ text }) => WORD.test(text)) : [];
@@ -26,6 +28,7 @@ export const otherKind: QuestionKindDefinition = {
       { family: "other_kind words", values: worded.map(toAsked) },
       { family: `other_kind ${familyOf(column)}`, values: others.map(toAsked) },
       { family: "other_kind vague", values: vague.map(toAsked) },
+      { family: "other_kind bound", values: contradictedBounds(column).map(toAsked) },
     ];
   },
   ask(found, { entity }) {
@@ -85,9 +88,13 @@ export function explained({ values, cells }: ReviewedColumn): number {
   return sumCells(known) / Math.max(1, cells);
 }
 
+function areDates({ cleaner }: Pick<ReviewedColumn, "cleaner">): boolean {
+  return cleaner.type === "date" || cleaner.type === "datetime";
+}
+
 /** Other dates are months and years, then, and not days whose order is open. */
 function areMostlyDays({ cleaner, values, cells }: ReviewedColumn): boolean {
-  if (cleaner.type !== "date" && cleaner.type !== "datetime") return false;
+  if (!areDates({ cleaner })) return false;
   const days = values.filter(({ outcome }) => outcome.kind === "ok" && DAY.test(outcome.output));
   return sumCells(days) > cells / 2;
 }
@@ -97,6 +104,30 @@ const DAY = /\d{4}-?\d\d-?\d\d/;
 /** A month, quarter or year where others are days. */
 function isVague({ outcome }: SeenValue): boolean {
   return outcome.kind === "ok" && !DAY.test(outcome.output);
+}
+
+const PLAIN = /^\d+(?:\.\d+)?$/;
+const OPEN_ABOVE = /^(?:[>≥]=?\s*(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)\s*\+)$/;
+const OPEN_BELOW = /^[<≤]=?\s*(\d+(?:\.\d+)?)$/;
+/** Shares of the cells that are plain numbers, and of those beyond a bound without which it may be the last step. */
+const MOSTLY_PLAIN = 0.6;
+const BEYOND = 0.05;
+
+/** A range without an end among numbers that go beyond its bound: "40+" beside 56 and 70. None is a number of its own. */
+function contradictedBounds({ quiet, cells }: ReviewedColumn): readonly SeenValue[] {
+  const plain = quiet.filter(({ text }) => PLAIN.test(text));
+  if (sumCells(plain) < MOSTLY_PLAIN * cells) return [];
+  return quiet.filter(({ text }) => {
+    const [, above, more = above] = OPEN_ABOVE.exec(text) ?? [];
+    const below = OPEN_BELOW.exec(text)?.[1];
+    if (more === undefined && below === undefined) return false;
+    const beyond = plain.filter((one) =>
+      below === undefined
+        ? Number(one.text) > Number(more)
+        : Number(one.text) < Number(below) && Number(one.text) !== 0,
+    );
+    return sumCells(beyond) >= BEYOND * cells;
+  });
 }
 
 const MAX_SHOWN = 30;

@@ -1,4 +1,5 @@
 /** One suite for all kinds of questions: what each asks, what it must not ask, and what an answer does. */
+import { installLexicon } from "@limpid/lexicon";
 import { type ColumnQuestion, LEAVE, QUESTION_KINDS } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "../clean-range.ts";
@@ -28,6 +29,8 @@ function cleaned(columns: SuiteTable, decided: Readonly<Record<string, string>>)
 }
 
 const numbers = Array.from({ length: DAYS }, (_, row) => String(20 + ((row * 7) % 31)));
+
+const numbersTo = (last: number): readonly string[] => Array.from({ length: last }, (_, row) => String(row + 1));
 
 interface Case {
   readonly what: string;
@@ -87,6 +90,33 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "a code without the dash of the others",
+    kind: "ways",
+    classId: "identifier",
+    texts: Array.from({ length: 40 }, (_, row) => (row % 8 === 3 ? `R${310 + row}` : `R-${310 + row}`)),
+    raw: "R313",
+    proposed: "R-313",
+    option: "accept",
+  },
+  {
+    what: "an address without the scheme of the others",
+    kind: "ways",
+    classId: "url",
+    texts: Array.from({ length: 40 }, (_, row) => `${row % 8 === 3 ? "" : "https://"}www.example.org/${row}`),
+    raw: "www.example.org/11",
+    proposed: "https://www.example.org/11",
+    option: "accept",
+  },
+  {
+    what: "a unit in other words",
+    kind: "ways",
+    classId: "unit",
+    texts: [...often("bottle", "bag"), ...often("Flasche").slice(6)],
+    raw: "Flasche",
+    proposed: "bottle",
+    option: "accept",
+  },
+  {
     what: "another unit",
     kind: "units",
     classId: "length",
@@ -103,6 +133,33 @@ const CASES: readonly Case[] = [
     raw: "NOK 61.20",
     proposed: "61.20",
     option: "accept",
+  },
+  {
+    what: "an open range among numbers beyond it",
+    kind: "other_kind",
+    classId: "age",
+    texts: [...Array.from({ length: 40 }, (_, row) => String(20 + row)), "30+", "30+"],
+    raw: "30+",
+    proposed: null,
+    option: "no_data",
+  },
+  {
+    what: "a quarter among days",
+    kind: "other_kind",
+    classId: "date",
+    texts: [...Array.from({ length: 40 }, (_, row) => `2031-0${1 + (row % 9)}-1${row % 10}`), ...often("Q4 2031")],
+    raw: "Q4 2031",
+    proposed: null,
+    option: "no_data",
+  },
+  {
+    what: "a number that comes again and again, far from all others",
+    kind: "range",
+    classId: "number",
+    texts: [...Array.from({ length: 60 }, (_, row) => (12 + row / 10).toFixed(1)), "-70.5", "-70.5", "-70.5"],
+    raw: "-70.5",
+    proposed: null,
+    option: "no_data",
   },
   {
     what: "words among numbers",
@@ -244,6 +301,9 @@ describe("kinds that were read and found idle", () => {
     ["the tail of a skewed column", "number", Array.from({ length: 80 }, (_, row) => String(2 ** (row % 20)))],
     ["names on an open list of countries", "country", [...often("Norway", "Denmark", "Sweden"), ...often("Sápmi")]],
     ["codes of countries that a sport uses", "country_code", [...often("NO", "DK", "SE", "FI"), ...often("SK", "SI")]],
+    ["ages of which the last step is open", "age", [...numbersTo(84), "85+", "85+", "85+"]],
+    ["codes of two kinds", "identifier", numbersTo(60).map((row, at) => (at % 3 === 0 ? `R${row}X` : `R-${row}`))],
+    ["addresses that mostly have no scheme", "url", numbersTo(40).map((row) => `www.example.org/${row}`)],
     ["parentheses that mean something", "category", [...often("Linné, 1758", "(Linné, 1758)", "Gmelin, 1789")]],
   ])("%s is not asked about", (_, classId, texts) => {
     expect(askedOf(columnOf(classId, texts))).toEqual([]);
@@ -261,6 +321,20 @@ describe("numbers in brackets", () => {
       .flatMap((question) => question.values);
     expect(values.length).toBeGreaterThan(0);
     expect(values.filter(({ raw, proposed }) => !raw.startsWith("-") || proposed === raw)).toEqual([]);
+  });
+});
+
+describe("a misspelt word in many cells", () => {
+  const texts = [...often("Single bed", "Double bed"), ...often("Signle bed", "Duoble bed")];
+
+  it("is asked about, and the real word is proposed", () => {
+    const remove = installLexicon();
+    const values = askedOf(columnOf("category", texts)).flatMap((question) => question.values);
+    remove();
+    expect(values.map(({ raw, proposed }) => [raw, proposed])).toEqual([
+      ["Duoble bed", "Double bed"],
+      ["Signle bed", "Single bed"],
+    ]);
   });
 });
 

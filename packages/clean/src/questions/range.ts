@@ -30,6 +30,8 @@ const MAX_GROUP = 0.45;
 /** If more are below zero, negative numbers are likely to be meant, and beyond the other share they are. */
 const MAX_ASKED = 0.2;
 const MAX_NEGATIVE = 0.45;
+/** Other numbers without which the column shows no spread. */
+const MIN_DIFFERENT = 10;
 /** Nobody writes brackets by a slip. */
 const MINUS = /^[-−]\s*/;
 
@@ -44,6 +46,7 @@ export const range: QuestionKindDefinition = {
     if (cells < MIN_NUMBERS || cells < column.cells / 2) return [];
     return [
       negativeNumbers(numbers, cells),
+      repeatedBeyond(numbers, cells),
       numbersApart(numbers, cells),
       unlikeConstant(numbers, cells),
       farNumbers(numbers, cells),
@@ -166,6 +169,45 @@ function farNumbers(numbers: readonly SeenNumber[], cells: number): Finding {
   const far = numbers.filter(({ number }) => Math.abs(number - middle) > FAR * (high - low));
   const count = countCells(far);
   return count > MAX_FAR * cells ? none : { family: "range far", values: far.map(toAsked) };
+}
+
+/** Different numbers at an end of a column that may be signs of something else, and the cells that each of them has at least. */
+const MAX_SIGNS = 2;
+const MIN_REPEATED = 3;
+/** A number tells nothing by coming again if all do, as in a table of several lines a person. */
+const MORE_CELLS = 2;
+const MAX_SIGN_SHARE = 0.25;
+/** In a skewed column the last gap is wide as well, but not so many times as wide as the widest of the others. */
+const WIDER = 5;
+
+/** Numbers that come again and again, as far from all others as those are from each other: what a sensor or form puts in. */
+function repeatedBeyond(numbers: readonly SeenNumber[], cells: number): Finding {
+  const none = { family: "range repeated", values: [] };
+  const byNumber = new Map<number, SeenNumber[]>();
+  for (const one of numbers) byNumber.set(one.number, [...(byNumber.get(one.number) ?? []), one]);
+  const sorted = [...byNumber].sort(([one], [other]) => one - other);
+  const usual = countCells(numbers) / Math.max(1, sorted.length);
+  const isRepeated = (place: number) =>
+    countCells(sorted[place]?.[1] ?? []) >= Math.max(MIN_REPEATED, MORE_CELLS * usual);
+  const numberAt = (place: number) => sorted[place]?.[0] ?? 0;
+  const widestGap = (low: number, last: number): number => {
+    let widest = 0;
+    for (let place = low; place < last; place++) widest = Math.max(widest, numberAt(place + 1) - numberAt(place));
+    return widest;
+  };
+  let best: readonly SeenNumber[] = [];
+  for (let low = 0; low <= MAX_SIGNS && (low === 0 || isRepeated(low - 1)); low++)
+    for (let high = 0; high <= MAX_SIGNS && (high === 0 || isRepeated(sorted.length - high)); high++) {
+      const last = sorted.length - high - 1;
+      if (low + high === 0 || last - low + 1 < MIN_DIFFERENT) continue;
+      const least = Math.max(numberAt(last) - numberAt(low), WIDER * widestGap(low, last));
+      const isFarBelow = low === 0 || numberAt(low) - numberAt(low - 1) >= least;
+      const isFarAbove = high === 0 || numberAt(last + 1) - numberAt(last) >= least;
+      const beyond = [...sorted.slice(0, low), ...sorted.slice(last + 1)].flatMap(([, group]) => group);
+      if (isFarBelow && isFarAbove && beyond.length > best.length && countCells(beyond) <= MAX_SIGN_SHARE * cells)
+        best = beyond;
+    }
+  return { ...none, values: best.map(toAsked) };
 }
 
 function toAsked({ value: { raw, cells } }: SeenNumber) {

@@ -1,9 +1,12 @@
 /** One thing that is written in several ways: capitals, accents, two letters for an umlaut, codes and names, forms of the class. */
 import type { QuestionedValue } from "@limpid/table";
 import { areSigns, areVariables } from "../forms/are-codes.ts";
+import { isTypingError } from "../misspelling/is-misspelling.ts";
+import { RealWords } from "../misspelling/real-words.ts";
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+import { findBareLinks, findShapes } from "./shapes.ts";
 import { sumCells } from "./sum-cells.ts";
 
 /** Longer texts are prose. */
@@ -19,7 +22,12 @@ export const ways: QuestionKindDefinition = {
   about: "One thing is written in several ways, none of which is rare enough to be a slip",
   seconds: 4,
   find(column) {
-    return [...findGroups(column), ...findForms(column)];
+    return [
+      ...withOthersOfRule(column, findGroups(column)),
+      ...findForms(column),
+      findShapes(column),
+      findBareLinks(column),
+    ];
   },
   ask(found) {
     const cells = sumCells(found.flatMap(({ values }) => values));
@@ -46,12 +54,15 @@ function findGroups(column: ReviewedColumn): readonly Finding[] {
     output !== null && output.length <= MAX_LENGTH && !(entity.role === "number" && DIGIT.test(output));
   const written = byOutput(quiet.filter(isWord));
   if (written.length > MAX_DISTINCT * cells) return [];
-  const keysOf = keysFor(column, written);
+  const misspelt = misspeltValues(column, written);
+  const wrong = new Map(misspelt);
+  const keysOf = keysFor(column, written, misspelt);
   const isPreferred = capitalsOf(written);
   const found = new Map<string, QuestionedValue[]>(FAMILIES.map((family) => [family, []]));
   for (const group of groupByKeys(written, keysOf)) {
     const [usual, ...others] = group.sort(
       (one, other) =>
+        Number(wrong.has(one.output)) - Number(wrong.has(other.output)) ||
         other.cells - one.cells ||
         Number(isPreferred(other.output)) - Number(isPreferred(one.output)) ||
         Number(isAsClassWrites(other)) - Number(isAsClassWrites(one)) ||
@@ -60,9 +71,35 @@ function findGroups(column: ReviewedColumn): readonly Finding[] {
     if (usual === undefined || usual.cells < MIN_USUAL) continue;
     for (const other of others)
       for (const { raw, cells: count } of other.values)
-        found.get(familyOf(column, usual, other))?.push({ raw, cells: count, proposed: usual.output });
+        found
+          .get(wrong.has(other.output) ? "ways misspelt" : familyOf(column, usual, other))
+          ?.push({ raw, cells: count, proposed: usual.output });
   }
   return [...found].map(([family, values]) => ({ family, values }));
+}
+
+/** Adds the names in another language that no other value means, if the class brings some of the question to one form. */
+function withOthersOfRule({ quiet }: ReviewedColumn, found: readonly Finding[]): readonly Finding[] {
+  const asked = new Set(found.flatMap(({ values }) => values.map(({ raw }) => raw)));
+  const rules = new Set(quiet.filter(({ raw }) => asked.has(raw)).map(ruleOf));
+  const others = quiet.flatMap((value) =>
+    value.outcome.kind === "ok" && SAME_THING.has(value.outcome.rule) && rules.has(value.outcome.rule)
+      ? [{ raw: value.raw, cells: value.cells, proposed: value.outcome.output }]
+      : [],
+  );
+  const isNew = ({ raw, proposed }: QuestionedValue) => !asked.has(raw) && proposed !== raw;
+  return found.map((finding) =>
+    finding.family === "ways synonym" && finding.values.length > 0
+      ? { ...finding, values: [...finding.values, ...others.filter(isNew)] }
+      : finding,
+  );
+}
+
+/** Rules by which a class writes a name in the form of the others. */
+const SAME_THING: ReadonlySet<string> = new Set(["one-form"]);
+
+function ruleOf({ outcome }: SeenValue): string {
+  return outcome.kind === "ok" ? outcome.rule : "";
 }
 
 /** Whether the class would write it in the same way. */
@@ -71,7 +108,7 @@ function isAsClassWrites({ output, values: [value] }: Written): boolean {
 }
 
 const DIGIT = /\d/;
-const FAMILIES = ["ways spelling", "ways synonym", "ways numbered", "ways short"] as const;
+const FAMILIES = ["ways spelling", "ways synonym", "ways numbered", "ways short", "ways misspelt"] as const;
 
 /** How two ways of one thing differ. */
 function familyOf(column: ReviewedColumn, usual: Written, other: Written): (typeof FAMILIES)[number] {
@@ -100,11 +137,19 @@ function spellingsOf(text: string): readonly string[] {
 }
 
 /** The keys that values have in common if they are one thing: their letters, and what they mean for the class. */
-function keysFor(column: ReviewedColumn, written: readonly Written[]): (value: Written) => readonly string[] {
+function keysFor(
+  column: ReviewedColumn,
+  written: readonly Written[],
+  misspelt: readonly Misspelt[],
+): (value: Written) => readonly string[] {
   const texts = written.map(({ output }) => output);
   const areNames = areVariables(texts);
   const areShort = areSigns(texts);
-  const extra = new Map([...numberedKeys(column, written), ...shortKeys(column, written)]);
+  const extra = new Map([
+    ...numberedKeys(column, written),
+    ...shortKeys(column, written),
+    ...misspelt.map(([own, meant]): Keys => [own, [`written ${foldSpelling(meant)}`]]),
+  ]);
   return ({ output, values }) => {
     const isSign = areNames || (areShort && MIXED.test(output));
     const spellings = isSign ? [] : spellingsOf(output).filter((key) => key.length > 1);
@@ -129,9 +174,9 @@ const NUMBER = /^[-+]?[\d.,]+$/;
 function meaningOf({ entity }: ReviewedColumn, value: SeenValue | undefined): string | undefined {
   if (value?.outcome.kind !== "ok" || (entity.role === "code" && !entity.hasOpenList)) return undefined;
   const { components, output, rule } = value.outcome;
-  const { alpha2, iso639_1: language } = components;
+  const { alpha2, iso639_1: language, rank, symbol } = components;
   if (OTHER_ORDER.has(rule) || NUMBER.test(output)) return undefined;
-  return alpha2 ?? language ?? output;
+  return alpha2 ?? language ?? rank ?? symbol ?? output;
 }
 
 /** An answer with its number: "2: often". */
@@ -159,6 +204,20 @@ function numberedKeys({ entity }: ReviewedColumn, written: readonly Written[]): 
 }
 
 type Keys = readonly [output: string, keys: readonly string[]];
+
+type Misspelt = readonly [own: string, meant: string];
+
+/** Values that stand in many cells, though one slip made no word of a word of another value. */
+function misspeltValues({ title, entity }: ReviewedColumn, written: readonly Written[]): readonly Misspelt[] {
+  if ((entity.role !== "answer" && entity.role !== "label") || written.length > MAX_ANSWERS) return [];
+  const real = new RealWords(title, () => written.map(({ output }) => output));
+  return written.flatMap(({ output: own }): readonly Misspelt[] => {
+    const meant = written.filter(
+      (other) => isTypingError(own, other.output) && real.areInMeantAlone(own, other.output),
+    );
+    return meant.length === 1 && meant[0] !== undefined ? [[own, meant[0].output]] : [];
+  });
+}
 
 /** Among more different answers some begin like others by chance. */
 const MAX_ANSWERS = 30;

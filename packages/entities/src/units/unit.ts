@@ -77,7 +77,7 @@ function nameUnit(text: string): NamedUnit | undefined {
 function cleanUnit(text: string, { form }: { readonly form: Form | undefined }): Outcome {
   const named = nameUnit(text);
   if (named === undefined) return invalid("Not a known unit.");
-  const components = { quantity: named.quantity };
+  const components = { quantity: named.quantity, symbol: named.symbol };
   if (form !== undefined && form !== "symbol" && form === named.form) return confirmed(text, components);
   if (named.form === "name" && named.quantity === "count" && text === named.symbol) return confirmed(text, components);
   return rewritten(text, named.symbol, { why: `Written as its symbol: ${named.symbol}.`, rule: "symbol", components });

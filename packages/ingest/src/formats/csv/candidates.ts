@@ -31,10 +31,21 @@ export function listCandidates(text: string): Candidate[] {
 
 /** Returns the most frequent unusual signs of the text. */
 function rareSigns(text: string): string[] {
-  const counts = new Map<string, number>();
-  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  return [...counts]
-    .filter(([sign]) => !USUAL.includes(sign) && (CONTROL.test(sign) || !NEVER.test(sign)))
+  const ascii = new Uint32Array(128);
+  const others = new Map<string, number>();
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < ascii.length) {
+      ascii[code] = (ascii[code] ?? 0) + 1;
+      continue;
+    }
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? code);
+    others.set(sign, (others.get(sign) ?? 0) + 1);
+    at += sign.length - 1;
+  }
+  const counts = Array.from(ascii, (count, code) => [String.fromCharCode(code), count] as const);
+  return [...counts, ...others]
+    .filter(([sign, count]) => count > 0 && !USUAL.includes(sign) && (CONTROL.test(sign) || !NEVER.test(sign)))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_RARE)
     .map(([sign]) => sign);

@@ -2,6 +2,7 @@
  * Detects delimiter, quote and escape. Each candidate cuts a sample into rows; the one whose rows are most alike and
  * whose cells look most like values wins (the idea of van den Burg, Nazábal and Sutton, arXiv:1811.11242).
  */
+import { isFilled } from "@limpid/text";
 import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
 import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { extendDelimiter } from "./extend-delimiter.ts";
@@ -91,14 +92,15 @@ function isCutWithout(gaps: Measure | undefined, best: Measure | undefined): boo
 
 const PLAIN_DELIMITERS: ReadonlySet<string> = new Set([",", ";", "|"]);
 /** A line that is one quoted cell: what looks like columns within it is its text. */
-const QUOTED_LINE = /^[ \t]*"(?:[^"\r\n]|"")*"[ \t]*\r?$/gm;
-const LINE = /^.*\S.*$/gm;
+const QUOTED_LINE = /^[ \t]*"(?:[^"]|"")*"[ \t]*$/;
+const LINE_END = /\r\n|\r|\n/;
 /** Names are not always quoted. */
 const MOSTLY = 0.8;
 
 function areLinesQuoted(text: string): boolean {
-  const lines = text.match(LINE)?.length ?? 0;
-  return lines > 0 && (text.match(QUOTED_LINE)?.length ?? 0) >= lines * MOSTLY;
+  if (!text.includes('"')) return false;
+  const lines = text.split(LINE_END).filter(isFilled);
+  return lines.length > 0 && lines.filter((line) => QUOTED_LINE.test(line)).length >= lines.length * MOSTLY;
 }
 
 /**

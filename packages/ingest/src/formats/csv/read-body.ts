@@ -4,6 +4,7 @@ import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import type { Layout } from "../../shape/layout.ts";
 import { clutterLines, listRange } from "./block-lines.ts";
 import type { ColumnSet } from "./column-set.ts";
+import type { OddRows } from "./odd-rows.ts";
 import type { RowBlock } from "./row-block.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
@@ -20,8 +21,10 @@ export function readBody(
   block: RowBlock,
   layout: Layout,
   columns: ColumnSet,
+  odd: OddRows,
 ): readonly ClutterLine[] | Refused {
   let first = layout.firstRow + layout.headerRows;
+  odd.add(block);
   if (layout.endRow < Math.min(block.rowCount, LAYOUT_ROWS)) return readAboveNext(block, layout, columns);
   for (;;) {
     const last = tokenizer.isDone
@@ -31,6 +34,7 @@ export function readBody(
     if (problem !== undefined) return problem;
     if (tokenizer.isDone) return clutterLines(block, last, block.rowCount);
     tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
+    odd.add(block);
     first = 0;
   }
 }

@@ -26,13 +26,15 @@ import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
 import { findMark } from "./comment-rows.ts";
 import { countControls } from "./count-controls.ts";
-import { type Detected, detectDialect } from "./detect-dialect.ts";
+import { type Detected, detectDialect, type KnownDialect } from "./detect-dialect.ts";
 import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
+import { findOtherQuotes, mendDelimiters } from "./mend-odd-rows.ts";
+import { OddRows } from "./odd-rows.ts";
 import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { readPairLines } from "./read-pairs.ts";
-import { findRewriting } from "./rewrite-text.ts";
+import { findRewriting, type Rewritten } from "./rewrite-text.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
 import { isUtf8Source, readSource, type SourceText } from "./source-text.ts";
@@ -75,14 +77,24 @@ function refuseBinary(): Refused {
 }
 
 function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
-  const { fileName, choices, limits } = options;
+  const { choices, limits } = options;
   const pairs = isFree(choices) ? findPairFormat(headOf(original.bytes)) : undefined;
   const isLarge = original.bytes.length > limits.maxDecodedBytes;
   if (pairs !== undefined && !isLarge) return readPairLines(original, pairs, options);
   const rewrite = findRewriting(original.bytes, choices.delimiter);
   if (isLarge && (pairs ?? rewrite) !== undefined)
     return tooManyBytes(limits.maxDecodedBytes, "; only CSV with plain rows may have more");
-  const rewritten = rewrite?.();
+  return readRows(original, options, rewrite?.());
+}
+
+/** `mended` is the dialect that rows beyond the first ones have shown. */
+function readRows(
+  original: SourceText,
+  options: IngestOptions,
+  rewritten?: Rewritten,
+  mended?: KnownDialect,
+): IngestOutcome {
+  const { fileName, choices, limits } = options;
   const source = { ...original, bytes: rewritten?.bytes ?? original.bytes };
   const { bytes } = source;
   const control = countControls(bytes);
@@ -93,7 +105,7 @@ function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
 
   const prologue = choices.skiprows !== undefined && choices.skiprows >= LAYOUT_ROWS ? skipped : findPrologue(bytes);
   const says = rewritten === undefined ? prologue.says : { delimiter: rewritten.delimiter };
-  const detected = detectDialect(bytes.subarray(prologue.end), { ...says, ...choices });
+  const detected = detectDialect(bytes.subarray(prologue.end), { ...says, ...choices, ...mended });
   const { dialect, width } = detected;
   const tokenizer = new Tokenizer(bytes, dialect, { at: prologue.end, width });
   const warnings = new WarningList();
@@ -110,8 +122,16 @@ function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
   const bodyWidths = listRange(headerEnd, Math.min(block.rowCount, LAYOUT_ROWS)).map((row) => block.width(row));
   const notes = layout.noteRows.flatMap((row) => clutterLines(block, row, row + 1));
   const columns = new ColumnSet(block, { width: layout.width, mark: findMark(preamble), limits, warnings });
-  const footer = readBody(tokenizer, block, layout, columns);
+  const odd = new OddRows(width);
+  const footer = readBody(tokenizer, block, layout, columns, odd);
   if ("kind" in footer) return footer;
+  if (mended === undefined && odd.isAny) {
+    const file = { bytes, dialect, width };
+    const otherQuotes = findOtherQuotes(file, odd, { ...says, ...choices });
+    if (otherQuotes !== undefined) return readRows(original, options, rewritten, otherQuotes);
+    const mendedRows = mendDelimiters(file, odd);
+    if (mendedRows !== undefined) return readRows(original, options, mendedRows, dialect);
+  }
 
   if (rewritten !== undefined && rewritten.message !== "") warnings.add("", null, () => rewritten.message);
   columns.blankRows = Math.max(0, columns.blankRows - (rewritten?.emptied ?? 0));

@@ -1,0 +1,91 @@
+import { textAt } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS, type IngestChoices, type IngestedTable } from "../../reader.ts";
+import { csvReader } from "./reader.ts";
+
+function read(text: string, choices: IngestChoices = {}): IngestedTable {
+  const options = { fileName: "x.csv", limits: DEFAULT_LIMITS, choices };
+  const outcome = csvReader.read(new TextEncoder().encode(text), options);
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  return outcome;
+}
+
+function rowOf({ table }: IngestedTable, row: number): string[] {
+  return table.columns.map((column) => textAt(column, row));
+}
+
+function messagesOf({ warnings }: IngestedTable): string[] {
+  return warnings.map(({ message }) => message);
+}
+
+function lines(from: number, to: number, delimiter: string, name = (row: number): string => `Lee ${row}`): string {
+  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  return rows.map((row) => `${[row, name(row), row * 2, "x"].join(delimiter)}\n`).join("");
+}
+
+describe("rows with another delimiter", () => {
+  it.each([
+    ["the last third of a short file", 20, 10, ",", ";", "10 rows have semicolons", "commas", "22"],
+    ["the last third of a long one", 4000, 2000, ";", ",", "2,000 rows have commas", "semicolons", "4,002"],
+    ["a few at the end", 300, 4, ",", "\t", "4 rows have tabs", "commas", "302"],
+    ["behind tabs", 30, 15, "\t", "|", "15 rows have bars", "tabs", "32"],
+  ])("are read with a warning: %s", (_, usual, others, delimiter, other, count, usualName, line) => {
+    const text =
+      `id,name,n,m\n`.replaceAll(",", delimiter) + lines(0, usual, delimiter) + lines(usual, usual + others, other);
+    const first = read(text);
+    const last = usual + others - 1;
+    expect(first.table.rowCount).toBe(usual + others);
+    expect(rowOf(first, last)).toEqual([String(last), `Lee ${last}`, String(last * 2), "x"]);
+    expect(first.clutter).toEqual([]);
+    expect(messagesOf(first)).toEqual([
+      `${count} between their cells instead of ${usualName}, the first in line ${line}; they were read so`,
+    ]);
+    expect(read(text, first.choices)).toEqual(first);
+  });
+
+  it("may stand anywhere, above the others as well", () => {
+    const table = read(`id;name;n;m\n${lines(0, 10, ";")}${lines(10, 40, ",")}${lines(40, 44, ";")}`);
+    expect(table.table.rowCount).toBe(44);
+    expect(table.table.columns.map(({ title }) => title)).toEqual(["id", "name", "n", "m"]);
+  });
+
+  it("keep quotes, delimiters and line breaks within their cells", () => {
+    const odd = '100;"Lee; ""Ann"", Ms\nBern";5;y\n101;a, b;6;y\n102;c;7;y\n';
+    const table = read(`id,name,n,m\n${lines(0, 100, ",")}${odd}${lines(103, 120, ",")}`);
+    expect(rowOf(table, 100)).toEqual(["100", 'Lee; "Ann", Ms\nBern', "5", "y"]);
+    expect(rowOf(table, 101)).toEqual(["101", "a, b", "6", "y"]);
+    expect(rowOf(table, 119)).toEqual(["119", "Lee 119", "238", "x"]);
+  });
+
+  it("are found far behind the first rows", () => {
+    const table = read(`id,name,n,m\n${lines(0, 30_000, ",")}${lines(30_000, 30_003, ";")}`);
+    expect(rowOf(table, 30_002)).toEqual(["30002", "Lee 30002", "60004", "x"]);
+  });
+
+  it.each([
+    ["notes below a table", `id,name,n,m\n${lines(0, 50, ",")}\nSource: A; B\nChecked; not audited\n`],
+    ["rows that lack cells", `id,name,n,m\n${lines(0, 50, ",")}1,a\n2,b\n3,c\n`],
+    ["texts with semicolons", `id,name,n,m\n${lines(0, 50, ",", (row) => `a; b; c; ${row}`)}`],
+    ["a column of texts below pairs", `k,v\n${"a,1\n".repeat(40)}b;2\nc;3\n`],
+  ])("are not made of %s", (_, text) => {
+    expect(messagesOf(read(text)).filter((message) => message.includes("between their cells"))).toEqual([]);
+  });
+});
+
+describe("quotes that only later rows have", () => {
+  it.each([
+    ["single ones", (row: number) => `'Lee, Ann ${row}'`, "Lee, Ann 5200"],
+    ["backslashes before quotes", (row: number) => `"Lee, \\"Ann\\", ${row}"`, 'Lee, "Ann", 5200'],
+  ])("are seen: %s", (_, name, text) => {
+    const first = read(`id,name,n,m\n${lines(0, 5000, ",")}${lines(5000, 6000, ",", name)}`);
+    expect(rowOf(first, 5200)).toEqual(["5200", text, "10400", "x"]);
+    expect(messagesOf(first)).toEqual([]);
+    const again = read(`id,name,n,m\n${lines(0, 5000, ",")}${lines(5000, 6000, ",", name)}`, first.choices);
+    expect(again).toEqual(first);
+  });
+
+  it("are apostrophes where rows stay odd", () => {
+    const { choices } = read(`id,name,n,m\n${lines(0, 5000, ",")}${"1,'tis,a,b,c\n2,rock 'n' roll,a,b,c\n".repeat(9)}`);
+    expect(choices.quote).toBe('"');
+  });
+});

@@ -1,11 +1,12 @@
 /** Detects the encoding of a text and decodes it. */
 import { isUtf8 } from "node:buffer";
+import { findChange, findOtherWords, findUtf8Part } from "./changed-encoding.ts";
 import { findDeclaredEncoding } from "./declared-encoding.ts";
 import { decodeBytes, isKnownEncoding } from "./decode-bytes.ts";
 import { findByteOrderMark, findWideUnicode } from "./find-unicode.ts";
 import { type Judgement, judgeLegacy } from "./judge-legacy.ts";
 import { nameSuperset } from "./name-superset.ts";
-import { rescueUtf8 } from "./rescue-utf8.ts";
+import { countLines, rescueUtf8 } from "./rescue-utf8.ts";
 import { countSequences } from "./utf8-sequences.ts";
 
 export interface DecodingFaults {
@@ -13,6 +14,17 @@ export interface DecodingFaults {
   readonly replaced: number;
   /** Bytes in UTF-8 that are none, and were read in an older encoding. */
   readonly rescued?: Rescued | undefined;
+  readonly changed?: Changed | undefined;
+}
+
+/** The encoding changes within the text. */
+export interface Changed {
+  readonly from: string;
+  readonly to: string;
+  /** Line, from 1, of the first text in the second one. */
+  readonly line: number;
+  /** Whether the second part was read in its own encoding. */
+  readonly isRead: boolean;
 }
 
 export interface Rescued {
@@ -33,6 +45,9 @@ export interface DecodedText extends DecodingFaults {
 export const SURE = 0.8;
 const LIKELY = 0.9;
 const UTF8: Judgement = { encoding: "utf-8", confidence: 1 };
+/** Encodings in which a part of the file may be, and another part not. */
+const CHANGING: ReadonlySet<string> = new Set(["utf-8", "utf-16le", "utf-16be"]);
+const LINE_END = /\r\n|\r|\n/;
 const ESCAPE = 0x1b;
 const SAMPLE_BYTES = 64 * 1024;
 const UTF8_MARK_BYTES = 3;
@@ -57,7 +72,13 @@ export function decodeText(bytes: Uint8Array, { encoding }: { readonly encoding?
   const proven = findProven(bytes);
   if (proven !== undefined) return decodeAs(bytes, proven);
   const text = decodeStrictly(bytes);
-  return text === undefined ? decodeAs(bytes, judgeBroken(bytes)) : { text, ...UTF8, replaced: 0 };
+  if (text !== undefined) return { text, ...UTF8, replaced: 0 };
+  const judged = judgeBroken(bytes);
+  const decoded = decodeAs(bytes, judged);
+  const change = judged.encoding === "utf-8" ? undefined : findOtherWords(bytes);
+  return change === undefined
+    ? decoded
+    : { ...decoded, changed: { from: change.from, to: change.to, line: countLines(bytes, change.at), isRead: false } };
 }
 
 /** Detects the encoding without decoding the text. */
@@ -72,6 +93,13 @@ function skipForeignMark(bytes: Uint8Array, encoding: string): Uint8Array {
 }
 
 function decodeAs(bytes: Uint8Array, { encoding, confidence }: Judgement): DecodedText {
+  const change = CHANGING.has(encoding) ? findChange(bytes) : undefined;
+  if (change !== undefined && (encoding === "utf-8" || encoding === change.from)) {
+    const above = decodeBytes(bytes.subarray(0, change.at), change.from);
+    const text = above + decodeBytes(bytes.subarray(change.at), change.to);
+    const changed = { from: change.from, to: change.to, line: above.split(LINE_END).length, isRead: true };
+    return { text, encoding, confidence, replaced: countReplaced(text), changed };
+  }
   const rescued = encoding === "utf-8" && !isUtf8(bytes) ? rescueUtf8(bytes) : undefined;
   if (rescued !== undefined) {
     const { text, rescued: count, firstLine } = rescued;
@@ -92,6 +120,7 @@ function countReplaced(text: string): number {
 function findProven(bytes: Uint8Array): Judgement | undefined {
   const marked = findByteOrderMark(bytes);
   if (marked !== undefined) return { encoding: marked, confidence: 1 };
+  if (bytes.includes(0) && findChange(bytes)?.from === "utf-8") return { encoding: "utf-8", confidence: LIKELY };
   const wide = findWideUnicode(bytes);
   if (wide !== undefined) return { encoding: wide, confidence: LIKELY };
   const escaped = findEscaped(bytes);
@@ -117,7 +146,8 @@ function findEscaped(bytes: Uint8Array): string | undefined {
 function judgeBroken(bytes: Uint8Array): Judgement {
   const { valid, telling, broken, alone, lastBroken } = countSequences(bytes);
   const isCut = valid > 0 && broken === 1 && lastBroken >= bytes.length - 3;
-  if (isCut || broken * 20 < valid) return { encoding: "utf-8", confidence: LIKELY };
+  if (isCut || broken * 20 < valid || findUtf8Part(bytes, lastBroken) !== undefined)
+    return { encoding: "utf-8", confidence: LIKELY };
   const declared = judgeDeclared(bytes);
   if (declared !== undefined) return declared;
   // Valid sequences are hardly ever chance, so texts of two encodings have been put together. In older encodings of

@@ -61,6 +61,11 @@ const HOPELESS = 12;
 const COMMONEST = "windows-1252";
 const BEFORE_COMMONEST = 2;
 
+/** Returns the cost of words in one of the encodings, in nats. */
+export function costIn(words: Uint8Array, encoding: string): number {
+  return textCost(decodeBytes(words, encoding), Number.POSITIVE_INFINITY);
+}
+
 export function judgeLegacy(bytes: Uint8Array): Judgement {
   const sample = sampleWords(bytes);
   const seen = new Set<string>();

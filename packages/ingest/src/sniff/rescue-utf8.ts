@@ -84,7 +84,8 @@ function decodeEachByte(encoding: string): readonly string[] {
   return Array.from(text, (character) => (/[\u0080-\u009f]/.test(character) ? REPLACEMENT : character));
 }
 
-function countLines(bytes: Uint8Array, end: number): number {
+/** Returns the line, from 1, of a place. */
+export function countLines(bytes: Uint8Array, end: number): number {
   let lines = 1;
   for (let at = 0; at < end; at++) if (bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] !== 0x0a)) lines++;
   return lines;

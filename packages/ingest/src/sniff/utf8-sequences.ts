@@ -37,10 +37,10 @@ export function countSequences(bytes: Uint8Array): Utf8Sequences {
   return { valid, telling, broken, alone, lastBroken };
 }
 
-/** Returns the offsets of all bytes that belong to no valid sequence. */
-export function findBroken(bytes: Uint8Array): readonly number[] {
+/** Returns the offsets of all bytes that belong to no valid sequence, or of the first ones. */
+export function findBroken(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): readonly number[] {
   const offsets: number[] = [];
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = 0; at < bytes.length && offsets.length < most; at++) {
     if ((bytes[at] ?? 0) < 0x80) continue;
     const tail = validTail(bytes, at);
     if (tail === 0) offsets.push(at);

@@ -5,13 +5,17 @@ import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { isRunOfNames } from "./run-of-names.ts";
-import { isOverValues, sampleBody } from "./sample-body.ts";
+import { amongFirst, isOverValues, sampleBody } from "./sample-body.ts";
 
 const MAX_HEADER_ROWS = 8;
 /** Log odds from which the row below a gap in the names is certainly no data. */
 const SURE = 1;
 
-export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isTyped }: LayoutHints): number {
+export function countHeaderRows(
+  rows: Rows,
+  firstRow: number,
+  { merges = [], isTyped, farRows = [] }: LayoutHints,
+): number {
   const upper = nextFilled(rows, firstRow);
   if (upper !== firstRow) return 0;
   const first = rows[firstRow] ?? [];
@@ -25,7 +29,7 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
   if (last > firstRow) return last - firstRow + 1;
   const body = sampleBody(rows, firstRow + 1);
   const names = isCommentRow(first) ? withoutMark(first, body[0]?.length ?? 0) : first;
-  return hasHeader(names, body) ? 1 : 0;
+  return hasHeader(names, amongFirst(body, farRows)) ? 1 : 0;
 }
 
 /** Whether the names in row `upper` continue in row `next`. */

@@ -8,7 +8,7 @@ import { headerScore } from "./has-header.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
-import { sampleBody } from "./sample-body.ts";
+import { amongFirst, sampleBody } from "./sample-body.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
@@ -39,10 +39,10 @@ export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: Layou
 }
 
 /** Whether the odds of names against values are below three to one; several rows of names are certain. */
-function isDoubtful(rows: Rows, firstRow: number, headerRows: number, { isTyped }: LayoutHints): boolean {
+function isDoubtful(rows: Rows, firstRow: number, headerRows: number, { isTyped, farRows = [] }: LayoutHints): boolean {
   const first = rows[firstRow] ?? [];
   if (headerRows > 1 || isTyped !== undefined || isCommentRow(first)) return false;
-  return Math.abs(headerScore(first, sampleBody(rows, firstRow + 1))) < DOUBTFUL;
+  return Math.abs(headerScore(first, amongFirst(sampleBody(rows, firstRow + 1), farRows))) < DOUBTFUL;
 }
 
 interface HeaderCount {

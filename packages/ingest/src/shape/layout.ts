@@ -25,6 +25,8 @@ export interface LayoutHints {
   readonly merges?: readonly Merge[] | undefined;
   /** Approximate number of rows in the whole file, if these are only its first ones. */
   readonly rowsInFile?: number | undefined;
+  /** Rows of the rest of the file, of the usual width. */
+  readonly farRows?: Rows | undefined;
   /** Whether rows include empty cells at their end; sheets do not distinguish these from absent ones. */
   readonly isCounted?: boolean | undefined;
   /** Whether the format stores this cell as a number, date or boolean rather than text. */

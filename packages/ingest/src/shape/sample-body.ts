@@ -7,6 +7,8 @@ import type { Rows } from "./layout.ts";
 const SAMPLE_ROWS = 100;
 /** This many rows above a blank one are a table; with fewer, the rows below it may belong to it. */
 const ENOUGH_ROWS = 5;
+/** These are judged before rows that are far away. */
+const NEAR_ROWS = 30;
 
 /** Returns rows with text from `from` on, up to the first blank row if there are enough of them. */
 export function sampleBody(rows: Rows, from: number): Rows {
@@ -15,6 +17,11 @@ export function sampleBody(rows: Rows, from: number): Rows {
   if (start < 0) return [];
   const length = some.slice(start).findIndex((row) => !hasText(row));
   return length >= ENOUGH_ROWS ? some.slice(start, start + length) : some.filter(hasText);
+}
+
+/** Puts rows of the rest of the file among the first ones, since a judge of names looks at a few dozen rows. */
+export function amongFirst(body: Rows, farRows: Rows): Rows {
+  return [...body.slice(0, NEAR_ROWS), ...farRows, ...body.slice(NEAR_ROWS)];
 }
 
 /** Whether a text is above a column of values; some values may be missing. */

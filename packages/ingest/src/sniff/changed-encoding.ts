@@ -24,6 +24,8 @@ const MIN_WORD_BYTES = 40;
 /** In nats: the words of each part cost so much more in the encoding of the other that it is ruled out. */
 const HOPELESS = 25;
 const STEPS = 40;
+/** Encodings with two bytes a character, whose texts are too alike to be distinguished by a few words. */
+const WIDE = /^(?:shift_jis|gb18030|euc-kr|euc-jp|big5|johab)$/;
 
 /** Finds where UTF-8 and UTF-16 follow each other, or UTF-8 and an older encoding. */
 export function findChange(bytes: Uint8Array): Change | undefined {
@@ -105,7 +107,13 @@ export function findOtherWords(bytes: Uint8Array): Change | undefined {
   if (head.length < MIN_WORD_BYTES || tail.length < MIN_WORD_BYTES) return undefined;
   const from = judgeLegacy(head).encoding;
   const to = judgeLegacy(tail).encoding;
-  if (from === to || lead(head, from, to) < HOPELESS || lead(tail, to, from) < HOPELESS) return undefined;
+  if (
+    from === to ||
+    (WIDE.test(from) && WIDE.test(to)) ||
+    lead(head, from, to) < HOPELESS ||
+    lead(tail, to, from) < HOPELESS
+  )
+    return undefined;
   for (let step = 0; step < STEPS && low < high; step++) {
     const middle = lineStart(bytes, (low + high) >> 1);
     if (middle <= low) break;

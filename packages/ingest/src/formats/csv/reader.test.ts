@@ -363,6 +363,13 @@ it("names the first of a hundred thousand comments in time", () => {
   expect(warnings[0]?.message).toBe("Line 4 is a comment and was skipped");
 });
 
+it("judges a header by rows of the whole file", () => {
+  const rows = (from: number, to: number, cell: (row: number) => string): string =>
+    Array.from({ length: to - from }, (_, index) => `${cell(from + index)},${cell(from + index + 1)}\n`).join("");
+  const texts = rows(0, 250, (row) => ["red", "blue", "green"][row % 3] ?? "");
+  expect(read(`north,south\n${texts}${rows(250, 3000, (row) => String(row * 7))}`).parameters.header).toBe(true);
+});
+
 describe("lines that are no rows", () => {
   it.each([
     ["comments below a comment above", "# by X\nk,v\n1,a\n#later\n2,b\n", 2, ["# by X", "#later"]],

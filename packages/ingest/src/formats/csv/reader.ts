@@ -27,6 +27,7 @@ import { ColumnSet } from "./column-set.ts";
 import { findMark } from "./comment-rows.ts";
 import { countControls } from "./count-controls.ts";
 import { type Detected, detectDialect, type KnownDialect } from "./detect-dialect.ts";
+import { takeFarRows } from "./far-rows.ts";
 import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
 import { findOtherQuotes, mendDelimiters } from "./mend-odd-rows.ts";
@@ -229,11 +230,13 @@ function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: In
     rows.map((row) => head.texts(row)),
     detected,
   );
-  const rowsInFile = Math.round((rows.length * head.bytes.length) / Math.max(1, head.ends.at(rows.length - 1)));
+  const end = head.ends.at(rows.length - 1);
+  const farRows = head.rowCount > rows.length ? takeFarRows(head.bytes, end, detected) : [];
+  const rowsInFile = Math.round((rows.length * head.bytes.length) / Math.max(1, end));
   return findLayout(
     texts,
     { skiprows, headerRows },
-    { lines: findLineNumbers(head, rows), isCounted: true, rowsInFile },
+    { lines: findLineNumbers(head, rows), isCounted: true, rowsInFile, farRows },
   );
 }
 

@@ -8,6 +8,7 @@ export {
   type MissingDay,
 } from "./impossible-date.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
+export { fromCalendar } from "./other-calendars.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
 export { type DateCaution, findCaution } from "./output/find-caution.ts";
 export { type DroppedPart, findDropped } from "./output/find-dropped.ts";

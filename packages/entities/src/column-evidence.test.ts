@@ -1,3 +1,4 @@
+import { UNKNOWN_CONTEXT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import type { ColumnHints } from "./entity.ts";
 import { entityById } from "./registry.ts";
@@ -314,17 +315,57 @@ describe("date", () => {
       expect(cleanIn("date", column, text)).toMatchObject({ kind: "ok", output: "2023-12-24" });
   });
 
-  it.each(["06/02/2561", "1372/05/14"])("does not write %s as a date of our calendar", (text) => {
-    expect(cleanIn("date", { "13/02/2561": 3, "1370/01/13": 3 }, text)).toMatchObject({
-      kind: "invalid",
-      suggestions: [],
+  it.each([
+    ["06/02/2561", "13/02/2558", "2018-02-06"],
+    ["1372/05/14", "1370/01/13", "1993-08-05"],
+  ])("asks whether %s is a date of another calendar where the column has such years", (text, other, ours) => {
+    const column = { [other]: 3, "13/02/2024": 1 };
+    expect(cleanIn("date", column, text)).toMatchObject({
+      kind: "ambiguous",
+      readings: [{ output: ours }, { output: text }],
     });
+  });
+
+  it.each([
+    ["2561-04-05", "2018-04-05"],
+    ["06/02/2561", "2018-02-06"],
+    ["1372/05/14", "1993-08-05"],
+  ])("offers %s in our calendar among other dates", (text, ours) => {
+    expect(cleanIn("date", { "13/02/2018": 9 }, text)).toMatchObject({ kind: "invalid", suggestions: [ours] });
+  });
+
+  it.each(["2500-01-01", "2499-12-31", "2199-01-01", "1397-11-24"])("takes %s as it is written", (text) => {
+    expect(cleanIn("date", { "2018-02-13": 9 }, text)).toMatchObject({ kind: "ok", output: text });
   });
 
   it("keeps a zone that two countries call alike, and one that nobody else does is written as its offset", () => {
     for (const text of ["2016-05-08 03:10:20 CST", "Sun May 8 03:12:20 IST 2016"])
       expect(cleanIn("datetime", {}, text)).toMatchObject({ kind: "ok", output: text });
     expect(cleanIn("datetime", {}, "2016-05-08 03:10:20 JST")).toMatchObject({ output: "2016-05-08 03:10:20+09:00" });
+  });
+
+  it.each<[countries: string[], text: string, output: string]>([
+    [["CN"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20+08:00"],
+    [["US"], "Sun May 8 03:12:20 CST 2016", "2016-05-08 03:12:20-06:00"],
+    [["IN"], "2016-05-08 03:10:20 IST", "2016-05-08 03:10:20+05:30"],
+    [["DE"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20 CST"],
+    [["US", "CN"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20 CST"],
+  ])("takes the zone of %s in %s", (countries, text, output) => {
+    const hints = { header: "", context: { ...UNKNOWN_CONTEXT, countries } };
+    for (const classId of ["date", "datetime"]) expect(cleanIn(classId, {}, text, hints)).toMatchObject({ output });
+  });
+
+  it("takes the zone and the calendar that a person chooses", () => {
+    const chosen = (decided: Readonly<Record<string, string>>) => ({ header: "", decided });
+    const zoned = cleanIn("datetime", {}, "2016-05-08 03:10:20 CST", chosen({ zone: "-05:00" }));
+    expect(zoned).toMatchObject({ output: "2016-05-08 03:10:20-05:00" });
+    const thai = { "13/02/2561": 3 };
+    expect(cleanIn("date", thai, "14/02/2561", chosen({ calendar: "buddhist" }))).toMatchObject({
+      output: "2018-02-14",
+    });
+    expect(cleanIn("date", thai, "14/02/2561", chosen({ calendar: "gregorian" }))).toMatchObject({
+      output: "2561-02-14",
+    });
   });
 
   it("leaves 4/4 as it is where 5/4 beside it is open", () => {

@@ -28,6 +28,8 @@ export interface ContextEvidence {
   readonly country?: string;
   readonly language?: string;
   readonly currency?: string;
+  /** The most frequent currency of those whose symbol the column has. */
+  readonly likelyCurrency?: string;
   readonly decimal?: DecimalName;
 }
 
@@ -36,10 +38,11 @@ export function mergeContext(evidence: readonly ContextEvidence[]): TableContext
   const all = <Value>(pick: (one: ContextEvidence) => Value | undefined): readonly Value[] => [
     ...new Set(evidence.flatMap((one) => pick(one) ?? [])),
   ];
+  const named = all(({ currency }) => currency);
   return {
     countries: all(({ country }) => country),
     languages: all(({ language }) => language),
-    currency: onlyOf(all(({ currency }) => currency)),
+    currency: onlyOf(named.length > 0 ? named : all(({ likelyCurrency }) => likelyCurrency)),
     decimal: onlyOf(all(({ decimal }) => decimal)),
     isSaid: false,
   };

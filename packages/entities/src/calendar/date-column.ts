@@ -1,9 +1,11 @@
 /** What a column of dates has in common besides their order: the form that its own dates have. */
 import type { DateFacts } from "@limpid/dates";
-import type { CountedValue } from "@limpid/table";
+import type { CountedValue, Decision } from "@limpid/table";
 import type { ColumnHints } from "../entity.ts";
-import { type DateColumn, learnDates } from "./date-order.ts";
+import { type DateColumn, decideOrder, learnDates } from "./date-order.ts";
 import { detectIsoForm, type IsoForm } from "./iso-form.ts";
+import { type CalendarEvidence, decideCalendar, learnCalendar } from "./other-calendar.ts";
+import { decideZone, learnZone, type ZoneEvidence } from "./shared-zone.ts";
 import { joinByDay } from "./split-time.ts";
 
 export interface FormedDates extends DateColumn {
@@ -15,6 +17,8 @@ export interface FormedDates extends DateColumn {
   readonly isBare: boolean;
   /** How an offset of zero is written. */
   readonly utc: "Z" | "+00:00";
+  readonly calendar: CalendarEvidence;
+  readonly zone: ZoneEvidence;
 }
 
 const JOINED = /^\d{4}-\d{2}-\d{2}[T ]/;
@@ -41,5 +45,11 @@ export function learnFormedDates(values: readonly CountedValue[], hints: ColumnH
     isBare: timed * FEW_TIMED < cells,
     joint: letter > space ? "T" : " ",
     utc: zulu * 2 > letter + space ? "Z" : "+00:00",
+    calendar: learnCalendar(values, hints),
+    zone: learnZone(values, hints),
   };
+}
+
+export function decideDates(column: FormedDates): readonly Decision[] {
+  return [...decideOrder(column), ...decideCalendar(column.calendar), ...decideZone(column.zone)];
 }

@@ -5,12 +5,12 @@
 import { describeImpossibleDate, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { confirmed, type Outcome, rewritten } from "../outcome.ts";
-import { type FormedDates, learnFormedDates } from "./date-column.ts";
-import { decideOrder, explainOrder } from "./date-order.ts";
+import { decideDates, type FormedDates, learnFormedDates } from "./date-column.ts";
+import { explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
 import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isOfSharedZone, isWhole, readDayFirst, refuseDate, settleDates } from "./settle-dates.ts";
+import { isWhole, readDayFirst, refuseDate, settleByTable, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
@@ -43,7 +43,7 @@ export const date = defineEntity<FormedDates>({
   },
   learn: (values, hints) => learnFormedDates(values, hints, { isPast: PAST.test(hints.header) }),
   describe: describeDates,
-  settings: decideOrder,
+  settings: decideDates,
   clean: cleanDate,
   parts: dateParts,
   examples: {
@@ -85,11 +85,12 @@ export function cleanDate(text: string, column: FormedDates): Outcome {
   const dayFirst = readDayFirst(text, column);
   if (dayFirst !== undefined) return dayFirst;
   if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
+  const settled = settleByTable(text, column, (other) => cleanDate(other, column));
+  if (settled !== undefined) return settled;
   const midnight = column.isBare ? MIDNIGHT.exec(text)?.[1] : undefined;
   if (midnight !== undefined) return withoutMidnight(text, cleanDate(midnight, column));
   const form = detectIsoForm(text);
   if (form === "extended" || form === column.form) return confirmed(text);
-  if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column });
   const whole = readings.filter(isWhole);
   if (whole.length === 0) return refuseDate(text, readings, "Not a date.");

@@ -7,12 +7,12 @@ import { type DateReading, readDates } from "@limpid/dates";
 import { mayHaveDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { confirmed, type Outcome } from "../outcome.ts";
-import { type FormedDates, learnFormedDates } from "./date-column.ts";
-import { decideOrder, explainOrder } from "./date-order.ts";
+import { decideDates, type FormedDates, learnFormedDates } from "./date-column.ts";
+import { explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
 import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isOfSharedZone, isWhole, readDayFirst, refuseDate, settleDates } from "./settle-dates.ts";
+import { isWhole, readDayFirst, refuseDate, settleByTable, settleDates } from "./settle-dates.ts";
 
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const HAS_TIME = /[T ]\d/;
@@ -40,7 +40,7 @@ export const datetime = defineEntity<FormedDates>({
   },
   learn: learnFormedDates,
   describe: explainOrder,
-  settings: decideOrder,
+  settings: decideDates,
   clean: cleanDatetime,
   parts: dateParts,
   examples: {
@@ -72,9 +72,10 @@ function isTimed(reading: DateReading): boolean {
 function cleanDatetime(text: string, column: FormedDates): Outcome {
   const dayFirst = readDayFirst(text, column);
   if (dayFirst !== undefined) return dayFirst;
+  const settled = settleByTable(text, column, (other) => cleanDatetime(other, column));
+  if (settled !== undefined) return settled;
   const form = detectIsoForm(text);
   if (form === "extended" || form === column.form) return confirmed(text);
-  if (isOfSharedZone(text, column)) return confirmed(text);
   const readings = readDates(text, { column }).filter(isWhole);
   if (readings.length === 0) return refuseDate(text, [], "Not a date with its time.");
   const missingDay = explainMissingDay(text, readings);

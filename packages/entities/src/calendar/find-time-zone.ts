@@ -36,16 +36,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   NZDT: "+13:00",
 };
 
-const SHARED_FORMS = Object.entries(SHORT_FORMS)
-  .filter(([, offset]) => offset === "")
-  .map(([form]) => form);
-const SHARED_ZONE = new RegExp(` \\(?(?:${SHARED_FORMS.join("|")})\\)?(?= |$)`);
-
-/** The time without a zone whose short form two zones share, as CST of Chicago and Shanghai; undefined where it states none. */
-export function withoutSharedZone(text: string): string | undefined {
-  return SHARED_ZONE.test(text) ? text.replace(SHARED_ZONE, "") : undefined;
-}
-
 /** Names of Windows and of Rails. Source: CLDR windowsZones. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   "w. europe standard time": "Europe/Berlin",

@@ -20,7 +20,8 @@ import {
 } from "../outcome.ts";
 import type { FormedDates } from "./date-column.ts";
 import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
-import { withoutSharedZone } from "./find-time-zone.ts";
+import { settleOtherCalendar } from "./other-calendar.ts";
+import { settleSharedZone } from "./shared-zone.ts";
 
 /** How sure a date is that is one in another order than the column's only. */
 const OUTLIER = 0.6;
@@ -35,22 +36,14 @@ export function isWhole({ year, month, day }: DateReading): boolean {
   return year !== null && month !== null && day !== null;
 }
 
-/** A moment of a zone that its short form leaves open: an offset in its place would be a guess. */
-export function isOfSharedZone(text: string, column: FormedDates): boolean {
-  const bare = withoutSharedZone(text);
-  return bare !== undefined && readDates(bare, { column }).some((one) => isWhole(one) && one.hour !== null);
-}
-
-/** Years that Thais and Persians count now, and that no other date of numbers has. */
-const BUDDHIST = { first: 2400, last: 2700 };
-const PERSIAN = { first: 1300, last: 1450 };
-
-function isOfOtherCalendar({ year, order }: DateReading): boolean {
-  if (year === null || order === null) return false;
-  return (
-    (year >= BUDDHIST.first && year <= BUDDHIST.last) ||
-    (order === "ymd" && year >= PERSIAN.first && year <= PERSIAN.last)
-  );
+/** What a date is that only the rest of its table settles: one of another calendar, or a moment of a zone that several countries share. */
+export function settleByTable(
+  text: string,
+  column: FormedDates,
+  clean: (text: string) => Outcome,
+): Outcome | undefined {
+  const isMoment = (bare: string) => readDates(bare, { column }).some((one) => isWhole(one) && one.hour !== null);
+  return settleOtherCalendar(text, column.calendar, clean) ?? settleSharedZone(text, column.zone, { isMoment, clean });
 }
 
 /** What a date is in a column that proves year, day, month; undefined in any other column. */
@@ -77,8 +70,6 @@ function isAmongOpen({ order, month, day }: DateReading, column: FormedDates): b
 /** The readings of a cell, best first; one at least. */
 export function settleDates(text: string, readings: readonly DateReading[], column: FormedDates): Outcome {
   const [first] = readings;
-  if (first !== undefined && isOfOtherCalendar(first))
-    return invalid(`A date of the year ${first.year}: its calendar is not known.`);
   const outputs = distinctOutputs(first?.standing === "open" ? likelyOnes(readings) : readings, column);
   const output = outputs[0]?.output;
   if (first === undefined || output === undefined) return invalid("Not a date.");

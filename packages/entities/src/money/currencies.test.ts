@@ -1,4 +1,4 @@
-import { UNKNOWN_CONTEXT } from "@limpid/table";
+import { mergeContext, UNKNOWN_CONTEXT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { currencyCode } from "./currency-code.ts";
 import { currencyName } from "./currency-name.ts";
@@ -95,6 +95,16 @@ describe("a symbol that several currencies share", () => {
 
   it("is the one that the title names", () => {
     expect(cleanFor(PESOS, "Precio (COP)", [])).toMatchObject({ output: "18450", components: { currency: "COP" } });
+  });
+
+  it("is the one that another column of the table names", () => {
+    const context = mergeContext([
+      money.tells([], money.fit([{ text: "COP 18.450", count: 9 }], { header: "total" })),
+      money.tells([], money.fit([{ text: "$18.450", count: 9 }], { header: "precio" })),
+    ]);
+    expect(context.currency).toBe("COP");
+    const cleaner = money.study([{ text: "$18.450", count: 9 }], { header: "precio", context });
+    expect(cleaner.clean("$18.450")).toMatchObject({ output: "18450", components: { currency: "COP" } });
   });
 
   it("stays open where nothing tells", () => {

@@ -35,8 +35,10 @@ interface MoneyEvidence {
   readonly keeps: "all" | "currency" | null;
   /** The currency of the bare amounts, if a person has chosen it. */
   readonly chosen: string | undefined;
-  /** The currency of the table's country. */
+  /** The currency of the table or of its country. */
   readonly home: string | undefined;
+  /** Cells that name their currency by a symbol that others share. */
+  readonly shared: number;
 }
 
 /** A second currency in fewer cells than this is an odd one, not a habit of the column. */
@@ -77,8 +79,10 @@ export const money = defineEntity<MoneyEvidence>({
     ...describeDecimals(evidence.decimals),
   ],
   settings: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
-  tells: ({ currencies: [only, another], decimals }) => ({
-    ...(only === undefined || another !== undefined ? {} : { currency: only[0] }),
+  tells: ({ currencies: [only, another], shared, decimals }) => ({
+    ...(only === undefined || another !== undefined
+      ? {}
+      : { [shared < only[1] ? "currency" : "likelyCurrency"]: only[0] }),
     ...tellDecimal(decimals),
   }),
   clean: cleanAmount,
@@ -129,10 +133,11 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
 
 function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
   const cells = new Map<string, number>();
-  let bare = 0;
+  let [bare, shared] = [0, 0];
   const home = homeCurrency(hints);
   const amounts = values.map(({ text, count }) => {
-    const { currency, amount } = splitCurrency(text, home);
+    const { currency, amount, isShared } = splitCurrency(text, home);
+    if (isShared === true) shared += count;
     if (currency !== undefined) cells.set(currency, (cells.get(currency) ?? 0) + count);
     else if (isAmountOfUnknown(amount)) bare += count;
     return { text: amount, count };
@@ -162,6 +167,7 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
     keeps: isDroppable ? null : written >= bare ? "all" : "currency",
     chosen,
     home,
+    shared,
   };
 }
 
@@ -169,12 +175,13 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
 const GROUPED_BY_POINTS: ReadonlySet<string> = new Set(["ARS", "BRL", "CLP", "COP", "CRC", "DKK", "IDR", "PYG", "UYU"]);
 const CODE_IN_TITLE = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/;
 
-/** The currency that the title names, or that of the only country of the table. */
+/** The currency that the title names, that of the only country of the table, or that which other columns name. */
 function homeCurrency({ header, context }: ColumnHints): string | undefined {
   const named = CODE_IN_TITLE.exec(header)?.[1];
   if (named !== undefined && isCurrency(named)) return named;
   const [country, another] = context?.countries ?? [];
-  return country === undefined || another !== undefined ? undefined : findCurrency(country);
+  const national = country === undefined || another !== undefined ? undefined : findCurrency(country);
+  return national ?? context?.currency ?? undefined;
 }
 
 /** Nothing is nothing in every currency. */

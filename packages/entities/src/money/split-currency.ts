@@ -6,6 +6,8 @@ export interface SplitAmount {
   /** ISO 4217 code, or undefined when none is written. */
   readonly currency: string | undefined;
   readonly amount: string;
+  /** Whether its symbol is that of several currencies, and nothing tells which. */
+  readonly isShared?: boolean;
 }
 
 /** Symbols of one currency, or of one far more often than of the others ($, ¥). */
@@ -68,7 +70,9 @@ export function splitCurrency(text: string, home?: string): SplitAmount {
 function found(mark: string, amount: string, home: string | undefined): SplitAmount | undefined {
   const shared = home !== undefined && SHARERS[mark]?.has(home) === true ? home : undefined;
   const currency = shared ?? SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
-  return currency === undefined ? undefined : { currency, amount: amount.trim().replace(DASH_CENTS, "") };
+  if (currency === undefined) return undefined;
+  const isShared = shared === undefined && SHARERS[mark] !== undefined;
+  return { currency, amount: amount.trim().replace(DASH_CENTS, ""), isShared };
 }
 
 export function isCurrency(code: string): boolean {

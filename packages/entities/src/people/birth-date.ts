@@ -3,8 +3,7 @@
  * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
  */
 import { cleanDate, date, describeDates } from "../calendar/date.ts";
-import { type FormedDates, learnFormedDates } from "../calendar/date-column.ts";
-import { decideOrder } from "../calendar/date-order.ts";
+import { decideDates, type FormedDates, learnFormedDates } from "../calendar/date-column.ts";
 import { dateParts } from "../calendar/date-parts.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
@@ -37,7 +36,7 @@ export const birthDate = defineEntity<FormedDates>({
   },
   learn: (values, hints) => learnFormedDates(values, hints, { isPast: true }),
   describe: describeDates,
-  settings: decideOrder,
+  settings: decideDates,
   clean: (text, column) => settle(cleanDate(text, column)),
   parts: dateParts,
   examples: {

@@ -8,6 +8,7 @@ import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { guessedEntity } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { findStandings, type Standing } from "./prob/find-standing.ts";
+import { wrongShare } from "./rules/flag-precision.ts";
 import { weighProposal } from "./rules/proposal-precision.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
@@ -33,6 +34,9 @@ export interface CleaningHelpers {
   /** Turns the rules' own scores into probabilities. */
   readonly calibrate?: Calibrate | undefined;
 }
+
+/** No flagged cell counts as more likely right than wrong. */
+const MAX_FLAGGED = 0.5;
 
 const NO_WATCH: ValueWatch = { before: () => undefined, after: () => undefined, isDeadly: () => false };
 
@@ -167,10 +171,16 @@ export class ValueCleaner {
 
   private calibrated(verdict: Verdict, cells: number): Verdict {
     const fitted = this.calibrate(verdict, this.findStanding(cells));
-    const prob = this.limited(verdict, fitted, cells);
-    const alternatives = isOpen(verdict) ? weighProposal(verdict.rule, verdict.alternatives) : verdict.alternatives;
+    const prob = isOpen(verdict) ? this.flagged(verdict, fitted) : this.limited(verdict, fitted, cells);
+    const alternatives = isOpen(verdict) ? weighProposal(verdict) : verdict.alternatives;
     const isSame = prob === verdict.prob && alternatives === verdict.alternatives;
     return isSame ? verdict : { ...verdict, prob, alternatives };
+  }
+
+  /** A flagged value is as likely right as those of its family were; the curve tells where none was read. */
+  private flagged({ rule, raw, alternatives }: Verdict, prob: number): number {
+    const wrong = wrongShare({ rule, raw, proposed: alternatives[0]?.output }, this.context.entity);
+    return wrong === undefined ? prob : Math.min(MAX_FLAGGED, 1 - wrong);
   }
 
   /** No change is surer than its family of rules was measured to be. */

@@ -31,7 +31,7 @@ export const ReviewReply = Type.Object({
       count: Type.Integer({ description: "Open cells" }),
       proposed: Type.Integer({
         description:
-          "Those among them with a proposal that may be accepted for all: it loses nothing, and nine in ten of its kind are right or it is the only one",
+          "Those among them with a proposal that may be accepted for all: it loses nothing, and nine in ten of its kind are right",
       }),
       value_count: Type.Integer({ description: "Distinct values" }),
       values: Type.Array(
@@ -74,7 +74,7 @@ export const DecideRequest = Type.Object({
     ],
     {
       description:
-        "take: each cell becomes its proposal, without raw_input only where that loses nothing, and nine in ten of its kind are right or it is the only one of the question; the others stay open. original: the text as it was read",
+        "take: each cell becomes its proposal, without raw_input only where that loses nothing, and nine in ten of its kind are right; the others stay open. original: the text as it was read",
     },
   ),
   value: Type.Optional(Type.String({ maxLength: LIMITS.editValueCharacters, description: "For set" })),

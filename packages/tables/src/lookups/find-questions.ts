@@ -67,22 +67,17 @@ export async function findQuestions({ paths, query }: EditedTable, limits: Quest
 /** The first alternative; for a cell read as missing, its possible text. */
 const PROPOSAL = `json_extract_string(alternatives, '$[0][0]')`;
 
-/**
- * Proposals that are as likely and lose nothing are accepted for all cells of a question at once. So is the only one of a
- * question, which the person sees.
- */
+/** Proposals that are as likely and lose nothing are accepted for all cells of a question at once. */
 const SURE = 0.9;
 const KEEPS_DATA = `${PROPOSAL} <> ''`;
 const IS_SURE = `cast(json_extract_string(alternatives, '$[0][1]') as double) >= ${SURE}`;
-/** No window function counts the proposals: DuckDB fails now and then at one over few rows (duckdb/duckdb#22352). */
-const COUNT_PROPOSALS = "count(distinct alternatives)";
 
 type Group = QuestionScope & Pick<Question, "count" | "proposed">;
 
 async function readGroups(connection: DuckDBConnection): Promise<Group[]> {
   const reader = await connection.runAndReadAll(
     `select "column", rule, kind, count(*) as cells,
-       case when ${COUNT_PROPOSALS} = 1 then count_if(${KEEPS_DATA}) else count_if(${KEEPS_DATA} and ${IS_SURE}) end
+       count_if(${KEEPS_DATA} and ${IS_SURE})
      from review where not_clean group by "column", rule, kind order by cells desc, "column", rule, kind`,
   );
   return reader.getRows().map(([column, rule, kind, count, proposed]) => ({
@@ -123,9 +118,8 @@ async function readQuestion(
 /** Selects untouched cells with their texts. */
 function cellsOf({ ingest }: ReviewedPaths, column: number, condition: string): string {
   const asked = `from review where "column" = ${column} and ${condition}`;
-  const isOnly = `(select ${COUNT_PROPOSALS} = 1 ${asked})`;
   return `select asked.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal,
-    coalesce(${KEEPS_DATA} and (${IS_SURE} or ${isOnly}), false) as may_accept_all, message
+    coalesce(${KEEPS_DATA} and ${IS_SURE}, false) as may_accept_all, message
     from (select * ${asked}) as asked join read_parquet(${literal(ingest)}) as texts using (row)`;
 }
 

@@ -34,7 +34,9 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   const [isBusy, setIsBusy] = useState(false);
   const { column, rule, kind, title, count } = question;
   const values = shownValues(question);
-  const value = chosen === null ? undefined : values[chosen];
+  // The only value of a question is in sight, so that an answer to the question is one to it.
+  const only = question.value_count === 1 && !isEverywhere ? 0 : null;
+  const value = values[chosen ?? only ?? -1];
   const ofAll = isEverywhere ? sum(alike.map((one) => one.proposed)) : question.proposed;
   const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
 

@@ -355,6 +355,23 @@ describe("date", () => {
     for (const classId of ["date", "datetime"]) expect(cleanIn(classId, {}, text, hints)).toMatchObject({ output });
   });
 
+  it.each([
+    ["postal_code", { "DN15 6QV": 1, "SW1A 1AA": 9, "M1 1AE": 9, "EC1A 1BB": 9 }, "75008"],
+    ["phone", { "+41 44 668 18 00": 9, "+41 31 322 21 11": 9, "+41 61 267 91 11": 9 }, "01 42 68 53 00"],
+  ])("takes a %s of a country that another column names for right", (classId, column, text) => {
+    const hints = (named: readonly string[]) => ({ header: "", context: { ...UNKNOWN_CONTEXT, named } });
+    expect(cleanIn(classId, column, text, hints([]))).toMatchObject({ kind: "invalid" });
+    expect(cleanIn(classId, column, text, hints(["FR"]))).toMatchObject({ kind: "ok", output: text });
+  });
+
+  it.each([
+    ["country_code", { USA: 9, SUI: 5, GER: 5 }, "SUN"],
+    ["currency_code", { USD: 9, EUR: 5 }, "YUN"],
+    ["region_code", { "RU-MOW": 9, "RU-SPE": 5, "RU-KDA": 5 }, "UA-43"],
+  ])("takes a %s that older or wider lists have for right", (classId, column, text) => {
+    expect(cleanIn(classId, column, text)).toMatchObject({ kind: "ok", output: text });
+  });
+
   it("takes the zone and the calendar that a person chooses", () => {
     const chosen = (decided: Readonly<Record<string, string>>) => ({ header: "", decided });
     const zoned = cleanIn("datetime", {}, "2016-05-08 03:10:20 CST", chosen({ zone: "-05:00" }));

@@ -30,3 +30,13 @@ it("has the country that a person says, whatever the columns prove", () => {
   expect(saidContext(inferred, undefined)).toBe(inferred);
   expect(saidContext(inferred, "AT")).toMatchObject({ countries: ["AT"], languages: ["de"], isSaid: true });
 });
+
+it("has all countries that columns name, and a currency by its symbol only where none is named", () => {
+  expect(mergeContext([{ named: ["CH", "DE"] }, { named: ["DE"] }])).toMatchObject({
+    countries: [],
+    named: ["CH", "DE"],
+  });
+  expect(mergeContext([{ likelyCurrency: "USD" }]).currency).toBe("USD");
+  expect(mergeContext([{ likelyCurrency: "USD" }, { currency: "COP" }]).currency).toBe("COP");
+  expect(mergeContext([{ likelyCurrency: "USD" }, { likelyCurrency: "EUR" }]).currency).toBeNull();
+});

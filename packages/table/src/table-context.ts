@@ -5,6 +5,8 @@ export type DecimalName = "point" | "comma";
 export interface TableContext {
   /** ISO 3166-1 codes of the countries that columns prove, each by itself. */
   readonly countries: readonly string[];
+  /** Codes of all countries that columns of countries name: values of another column may be of any of them. */
+  readonly named?: readonly string[];
   /** ISO 639-1 codes of the languages that columns of known words are in. */
   readonly languages: readonly string[];
   /** ISO 4217 code, where all amounts that name a currency name the same. */
@@ -26,6 +28,7 @@ export const UNKNOWN_CONTEXT: TableContext = {
 /** What a single column proves of its table; what it leaves open is left out. */
 export interface ContextEvidence {
   readonly country?: string;
+  readonly named?: readonly string[];
   readonly language?: string;
   readonly currency?: string;
   /** The most frequent currency of those whose symbol the column has. */
@@ -38,13 +41,15 @@ export function mergeContext(evidence: readonly ContextEvidence[]): TableContext
   const all = <Value>(pick: (one: ContextEvidence) => Value | undefined): readonly Value[] => [
     ...new Set(evidence.flatMap((one) => pick(one) ?? [])),
   ];
-  const named = all(({ currency }) => currency);
+  const currencies = all(({ currency }) => currency);
+  const named = [...new Set(evidence.flatMap((one) => one.named ?? []))];
   return {
     countries: all(({ country }) => country),
     languages: all(({ language }) => language),
-    currency: onlyOf(named.length > 0 ? named : all(({ likelyCurrency }) => likelyCurrency)),
+    currency: onlyOf(currencies.length > 0 ? currencies : all(({ likelyCurrency }) => likelyCurrency)),
     decimal: onlyOf(all(({ decimal }) => decimal)),
     isSaid: false,
+    ...(named.length > 0 && { named }),
   };
 }
 

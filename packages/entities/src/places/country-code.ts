@@ -6,7 +6,7 @@ import type { CountedValue } from "@limpid/table";
 import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { englishName, findCountry } from "./country-names.ts";
 
 type Form = "alpha2" | "alpha3" | "numeric";
@@ -21,6 +21,17 @@ interface CodeEvidence {
 /** Codes of everyday use that ISO 3166-1 reserves or leaves to its users. */
 const USUAL: Readonly<Record<string, string>> = { UK: "GB", EL: "GR" };
 const KEPT: ReadonlySet<string> = new Set(["EU", "XK", "UN", "XKX"]);
+/** Codes of former countries (ISO 3166-3), and those of sports that ISO 3166-1 does not have or gives to nobody else (IOC, FIFA). */
+const OTHER_LISTS: ReadonlySet<string> = new Set(
+  [
+    "AN ANT BU BUR CS CSK SCG DD DDR FX FXX NT NTZ SU SUN TP TMP YD YMD YU YUG ZR ZAR",
+    "ALG ANG ARU ASA BAH BAN BAR BER BHU BIZ BOT BRU BUL CAM CAY CGO CHA CHI CRC CRO DEN ENG ESA FIJ GAM GBS GEQ GER GRE GRN GUA GUI HAI HON",
+    "INA IRI ISV IVB KSA KUW LAT LBA LES LIB MAD MAS MAW MGL MON MRI MTN MYA NCA NED NEP NGR NIG NIR OMA PAR PHI PLE POR PUR RSA SAM SCO SEY",
+    "SIN SKN SLO SOL SRI SUD SUI TAN TCH TGA TOG TPE UAE URS URU VAN VIE VIN WAL ZAM ZIM",
+  ]
+    .join(" ")
+    .split(" "),
+);
 const FORM_NAME: Readonly<Record<Form, string>> = {
   alpha2: "two-letter codes",
   alpha3: "three-letter codes",
@@ -100,6 +111,7 @@ function cleanCode(text: string, { form, cells }: CodeEvidence): Outcome {
     return missing(`"${text}" means no data: the column has no two-letter codes.`);
   if (KEPT.has(code)) return rewritten(text, code, { why: "In capitals.", rule: "capitals" });
   const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.code : countries.toAlpha2(code));
+  if (alpha2 === undefined && OTHER_LISTS.has(text)) return confirmed(text);
   if (alpha2 === undefined) return invalid("No country has this code.");
   const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
   const output = { alpha2, alpha3, numeric: countries.alpha2ToNumeric(alpha2) ?? "" }[form];

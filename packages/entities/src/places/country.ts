@@ -65,7 +65,7 @@ export const country = defineEntity<CountryEvidence>({
   learn: learnForms,
   describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
-  tells: (_, values) => onlyCountry(values),
+  tells: (_, values) => countriesOf(values),
   clean: cleanCountry,
   allowedTokens: ["na"],
   examples: {
@@ -88,13 +88,15 @@ export const country = defineEntity<CountryEvidence>({
 });
 
 /** A column of one country says where its table is from; one of several says where others are. */
-function onlyCountry(values: readonly CountedValue[]): ContextEvidence {
+function countriesOf(values: readonly CountedValue[]): ContextEvidence {
   const named = values.flatMap((value) => {
     const code = isCode(value.text) ? countries.toAlpha2(value.text.toUpperCase()) : findCountry(value.text)?.code;
     return code === undefined ? [] : [{ ...value, code }];
   });
-  const [country, another] = new Set(named.map(({ code }) => code));
-  return country === undefined || another !== undefined || countCells(named) < MIN_TELLING ? {} : { country };
+  const codes = [...new Set(named.map(({ code }) => code))];
+  const [country, another] = codes;
+  const isOnly = country !== undefined && another === undefined && countCells(named) >= MIN_TELLING;
+  return { named: codes, ...(isOnly && { country }) };
 }
 
 const FORM_NAME: Readonly<Record<Form, string>> = {

@@ -13,6 +13,8 @@ import { postalFormats } from "./postal-formats.ts";
 import { countryOfPostalCode, isPostalCodeSomewhere, type PostalCode, readPostalCode } from "./read-postal-code.ts";
 
 interface PostalEvidence {
+  /** Countries that other columns of the table name. */
+  readonly named: readonly string[];
   /** The country of nearly all codes, or the one that a person chose; undefined if it is open. */
   readonly country: string | undefined;
   readonly cells: number;
@@ -82,7 +84,7 @@ function learnCountry(values: readonly CountedValue[], hints: ColumnHints): Post
   const split = codes.filter(({ code }) => code.standard !== code.compact);
   const isCompact = findMajority(split, (text, { code }) => text.toUpperCase() === code.compact) === true;
   const digits = findMajority(studied, (text) => (DIGITS.test(text) ? text.length : 0), NEARLY_ALL) || undefined;
-  return { country, cells: countCells(codes), digits, isCompact };
+  return { country, named: hints.context?.named ?? [], cells: countCells(codes), digits, isCompact };
 }
 
 interface CountedCode extends CountedValue {
@@ -106,14 +108,18 @@ function tellingCountry(values: readonly CountedValue[]): string | undefined {
   return read >= NEARLY_ALL * countCells(values) ? first[0] : undefined;
 }
 
-function cleanCode(text: string, { country, digits, isCompact }: PostalEvidence): Outcome {
+function cleanCode(text: string, { country, named, digits, isCompact }: PostalEvidence): Outcome {
   const plain = foldDigits(text).replace(FLOATED, "$1");
+  const code = country === undefined ? undefined : readPostalCode(plain, country);
+  const suggestions = code !== undefined || country === undefined ? [] : suggest(plain, country);
+  const isOpen = code === undefined && suggestions.length === 0;
+  const other = isOpen ? named.find((one) => readPostalCode(plain, one) !== undefined) : undefined;
+  if (other !== undefined && plain === text.toUpperCase()) return confirmed(text, { country: other });
   if (country === undefined)
     return digits !== undefined && DIGITS.test(plain) && plain.length !== digits
       ? invalid(`${plain.length} digits, but nearly all codes of the column have ${digits}.`)
       : cleanAnywhere(text, plain);
-  const code = readPostalCode(plain, country);
-  if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggest(plain, country));
+  if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggestions);
   const output = isCompact ? code.compact : code.standard;
   const area = areaOf(code);
   return rewritten(text, output, {

@@ -5,7 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { findMissingToken, foldName } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { homeCountry } from "./home-country.ts";
 import { type Region, regionOfCode, regionsOfName, regionsOfSuffix } from "./known-places.ts";
 import { type RegionCountry, regionCountry } from "./region-country.ts";
@@ -127,7 +127,8 @@ function cleanCode(text: string, { country }: CodeEvidence): Outcome {
     return rewritten(text, code, { why: "In capitals.", rule: "capitals", prob: 0.9 });
   if (findMissingToken(text) !== undefined)
     return missing(`"${text}" means no data: no region of ${alpha2} has this code.`);
-  return invalid(`No region of ${alpha2} has this code.`);
+  const isElsewhere = WHOLE.test(code) && regionOfCode(code) !== undefined;
+  return isElsewhere ? confirmed(text) : invalid(`No region of ${alpha2} has this code.`);
 }
 
 /** Codes of several countries in one column: only those that no country has are refused. */

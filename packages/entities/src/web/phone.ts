@@ -27,6 +27,8 @@ interface PhoneEvidence {
   readonly otherCells: number;
   /** How nearly all national numbers are written, a 9 for each digit; undefined when they differ. */
   readonly style: string | undefined;
+  /** Countries that other columns of the table name. */
+  readonly named: readonly string[];
 }
 
 /** Different numbers that are read to learn the country: all tell the same, and each costs as much as a page of integers. */
@@ -123,6 +125,7 @@ function learnCountries(values: readonly CountedValue[], hints: ColumnHints): Ph
     homeCells,
     otherCells: known - homeCells,
     style: dominantStyle(national),
+    named: hints.context?.named ?? [],
   };
 }
 
@@ -146,11 +149,13 @@ const TOO_SHORT = /^(?!1|911|999|000)\d{1,3}$/;
 
 function cleanPhone(text: string, evidence: PhoneEvidence): Outcome {
   if (TOO_SHORT.test(text)) return impossible("Too short for a phone number.");
-  const { international, national, home } = evidence;
+  const { international, national, home, named } = evidence;
   const isNational = international <= national;
   if (home === undefined && isNational && !isInternational(text))
     return SHAPE.test(text) ? confirmed(text) : invalid("Not a phone number.");
   const number = read(text, home);
+  if ((number === undefined || !number.isValid()) && named.some((country) => isNumberOf(text, country)))
+    return confirmed(text);
   if (number === undefined || !number.isValid())
     return invalid(home === undefined ? "Not a valid phone number." : `Not a valid number, also not in ${home}.`);
   if (number.ext !== undefined) return confirmed(text, componentsOf(number));

@@ -119,12 +119,12 @@ function addRemark(verdict: Verdict, remark: Remark, column: ColumnContext): Ver
   return allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);
 }
 
-/** The class has the last word on what is meant. */
+/** The class has the last word on what is meant, unless it is in doubt itself. */
 function mayMean(
   meant: string,
   verdict: Verdict,
   { rule }: Remark,
-  { cleaner, entity, writing }: ColumnContext,
+  { cleaner, entity, writing, isClassDoubtful }: ColumnContext,
 ): boolean {
   if (verdict.kind === "missing") return false;
   const { kind } = cleaner.clean(meant);
@@ -132,7 +132,7 @@ function mayMean(
   const isOther = entity.isClosed || foldText(meant) !== foldText(verdict.output);
   const isSlip = rule === "typo.near" || rule === "word.misspelt";
   const isKnown = isSlip && !isOpen(verdict) && isOther && entity.has(verdict.output);
-  if (kind === "invalid" || kind === "missing" || isKnown) return false;
+  if ((kind === "invalid" && !isClassDoubtful) || kind === "missing" || isKnown) return false;
   // Other capitals are the column's form, which nobody wants there.
   return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();
 }

@@ -1,5 +1,5 @@
 /** Looks at a table as a whole, so that each page is cleaned exactly as the last one will be. */
-import type { ColumnCleaner, Entity, Outcome } from "@limpid/entities";
+import type { ColumnCleaner, Entity, EntityGroup, Outcome } from "@limpid/entities";
 import {
   type Column,
   type ColumnChoices,
@@ -75,7 +75,8 @@ export function studyColumn(
   const cleaner = rememberOutcomes(entity.cleanerOf(fit));
   const { findings, many, limits } = findInValues(present);
   // A person who chose the class wants to see what does not fit it.
-  const isClassDoubtful = guess.isChosen !== true && doubtsClass(present.values, cleaner);
+  const isGuess = isGuessed(guess, entity);
+  const isClassDoubtful = guess.isChosen !== true && doubtsClass(present.values, cleaner, isGuess);
   const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present.values, cleaner, entity);
   const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values), answers: NO_ANSWERS };
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
@@ -99,7 +100,7 @@ export function studyColumn(
     writing,
     decisions: [...fit.decisions, ...offerWriting(asked, formed), ...decisions],
     questions,
-    limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity)] : []), ...unasked],
+    limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity, isGuess)] : []), ...unasked],
     type: fit.type,
     distinct: column.dict.length,
   };
@@ -152,11 +153,27 @@ function sayCleanedAs({ cleanedAs }: EntityGuess): string[] {
   return cleanedAs === undefined ? [] : [`Treated as "${cleanedAs.name}": ${cleanedAs.why}.`];
 }
 
-function sayDoubtful({ title }: Pick<Entity, "title">): string {
-  return `Many values do not fit "${title}", so none are flagged.`;
+function sayDoubtful({ title }: Pick<Entity, "title">, isGuess: boolean): string {
+  return isGuess
+    ? `Some values do not fit "${title}", which is no more than a guess, so none are flagged.`
+    : `Many values do not fit "${title}", so none are flagged.`;
 }
 
-function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {
+/** A class less likely than this is a guess. */
+const GUESSED = 0.6;
+/** Of these groups even a guess was right about what it refuses: hardly anything else looks like a number or a date. */
+const TELLING_GROUPS: ReadonlySet<EntityGroup> = new Set<EntityGroup>(["number", "datetime", "measure"]);
+
+/** Whether a value that the class refuses speaks against the class rather than against the value. */
+function isGuessed({ cleanedAs, classP }: EntityGuess, { group }: Entity): boolean {
+  return (cleanedAs !== undefined || classP < GUESSED) && !TELLING_GROUPS.has(group);
+}
+
+function doubtsClass(
+  values: readonly CountedValue[],
+  cleaner: Pick<ColumnCleaner, "clean">,
+  isGuess: boolean,
+): boolean {
   let [cells, refused, impossible] = [0, 0, 0];
   const step = Math.max(1, Math.floor(values.length / MAX_ASKED));
   for (let index = 0; index < values.length; index += step) {
@@ -168,6 +185,6 @@ function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
     // A near miss speaks for the class, which can tell what is meant.
     else if (outcome.suggestions.length === 0) refused += count;
   }
-  const isDoubtful = refused > MAX_REFUSED * cells || refused + impossible > MAX_IMPOSSIBLE * cells;
+  const isDoubtful = refused > (isGuess ? 0 : MAX_REFUSED * cells) || refused + impossible > MAX_IMPOSSIBLE * cells;
   return isDoubtful && cells >= MIN_JUDGED;
 }

@@ -114,11 +114,11 @@ function cleanCode(text: string, { country, named, digits, isCompact }: PostalEv
   const suggestions = code !== undefined || country === undefined ? [] : suggest(plain, country);
   const isOpen = code === undefined && suggestions.length === 0;
   const other = isOpen ? named.find((one) => readPostalCode(plain, one) !== undefined) : undefined;
-  if (other !== undefined && plain === text.toUpperCase()) return confirmed(text, { country: other });
   if (country === undefined)
-    return digits !== undefined && DIGITS.test(plain) && plain.length !== digits
+    return other === undefined && digits !== undefined && DIGITS.test(plain) && plain.length !== digits
       ? invalid(`${plain.length} digits, but nearly all codes of the column have ${digits}.`)
       : cleanAnywhere(text, plain);
+  if (other !== undefined) return confirmed(text, { country: other });
   if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggestions);
   const output = isCompact ? code.compact : code.standard;
   const area = areaOf(code);

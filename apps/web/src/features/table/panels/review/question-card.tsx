@@ -61,7 +61,8 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       ...(text !== undefined && { value: text }),
     });
     const questions = isEverywhere ? alike : [question];
-    onAnswer({ questions, rawInput: value?.raw_input, isTake: action === "take", reply });
+    const rawInput = only === null ? value?.raw_input : undefined;
+    onAnswer({ questions, rawInput, isTake: action === "take" && value === undefined, reply });
     await reply;
     setChosen(null);
     setIsEverywhere(false);

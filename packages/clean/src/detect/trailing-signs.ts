@@ -11,6 +11,10 @@ import { OFFERED } from "../verdict.ts";
 const MIN_VALUES = 20;
 /** More values with a sign at that end, and it is how the column writes. At a tenth of it dense columns are silent. */
 const MAX_SHARE = 0.2;
+/** If more do, the column asks, unless the signs are on as many values as not. */
+const MAX_ASKED = 0.45;
+/** Among sentences a few that end with another sign than theirs say nothing of the column. */
+const MOSTLY_ODD = 0.5;
 /** No value is written with these at its end: footnotes, grades, questions and abbreviations have other signs. */
 const BEFORE = /^(?:[-–—*•·:;,|_]+ +|[:;,|]+)(?=[\p{L}\p{N}])/u;
 const BEHIND = /(?<=[\p{L}\p{M}\p{N})])(?: *[;,|_]+| +[-–—]+|-\*) *$/u;
@@ -22,7 +26,7 @@ const MIN_LISTS = 2;
 const ANY_BEFORE = /^[^\p{L}\p{N}]/u;
 const ANY_BEHIND = /[^\p{L}\p{M}\p{N})]$/u;
 
-type Feature = "before" | "behind";
+type Feature = "before" | "behind" | "share" | "odd";
 
 export const trailingSigns = defineValueDetector<Feature>({
   name: "trailing signs",
@@ -32,23 +36,29 @@ export const trailingSigns = defineValueDetector<Feature>({
   features: {
     before: "values that begin with a sign",
     behind: "values that end with a sign",
+    share: "share of the values that have one at the same end",
+    odd: "values that could do without theirs, as a share of these",
   },
   *detect(columns) {
     for (const [column, { role, type, values }] of columns.entries()) {
       if (role === "prose" || type === "integer" || type === "number" || values.length < MIN_VALUES) continue;
       const [before, behind] = [countOf(values, ANY_BEFORE), countOf(values, ANY_BEHIND)];
-      const bareOf = bareWithout(before, behind, Math.max(1, MAX_SHARE * values.length));
+      const bareOf = bareWithout(before, behind, Math.max(1, MAX_ASKED * values.length));
       const areLists = countOf(values, BETWEEN) >= MIN_LISTS;
+      const odd = values.filter(({ text }) => bareOf(text) !== text).length;
       for (const [value, { text }] of values.entries()) {
         const output = bareOf(text);
         // A list may begin or end with nothing between two of its marks.
         if (output === text || output === "" || (areLists && signOf(text, output).includes("|"))) continue;
         const explain = () => `Hardly any other value starts or ends with "${signOf(text, output)}".`;
-        yield { kind: "value", column, value, output, rule: "text.odd-end", features: { before, behind }, explain };
+        const signs = text.endsWith(output) ? before : text.startsWith(output) ? behind : Math.max(before, behind);
+        const features = { before, behind, share: signs === 1 ? 0 : signs / values.length, odd: odd / signs };
+        yield { kind: "value", column, value, output, rule: "text.odd-end", features, explain };
       }
     }
   },
-  probability: () => OFFERED,
+  probability: ({ share }) => (share <= MAX_SHARE ? OFFERED : 0),
+  isMany: ({ share, odd }) => share > MAX_SHARE && odd >= MOSTLY_ODD,
 });
 
 function countOf(values: readonly CountedValue[], pattern: RegExp): number {

@@ -61,7 +61,7 @@ export function kindOfNumbers({ type, role }: Pick<NumberSource, "type" | "role"
   return KINDS[type] ?? (role === "number" ? "measure" : undefined);
 }
 
-/** As they are written, so that no class has to read them. Undefined if no unit is that of most values. */
+/** Reads them as they are written, without their class. Returns undefined if no unit is that of most values. */
 function encodeMeasures({ column, role, isSuspicious }: NumberSource): NumberColumn | undefined {
   const { dict, codes, title } = column;
   const measures = dict.map((text) => MEASURE.exec(text)?.slice(1) ?? []);

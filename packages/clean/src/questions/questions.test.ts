@@ -32,6 +32,9 @@ const numbers = Array.from({ length: DAYS }, (_, row) => String(20 + ((row * 7) 
 
 const numbersTo = (last: number): readonly string[] => Array.from({ length: last }, (_, row) => String(row + 1));
 
+const repeat = (cells: number, text: string): readonly string[] => Array.from({ length: cells }, () => text);
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
 interface Case {
   readonly what: string;
   readonly kind: (typeof QUESTION_KINDS)[number];
@@ -99,6 +102,49 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "a code in letters of full width",
+    kind: "ways",
+    classId: "identifier",
+    texts: [...often("dock7b"), ...often("ｄｏｃｋ７ｂ").slice(2)],
+    raw: "ｄｏｃｋ７ｂ",
+    proposed: "dock7b",
+    option: "accept",
+  },
+  {
+    what: "a code with another separator",
+    kind: "ways",
+    classId: "identifier",
+    texts: [...often("north-gate 7", "south-gate 8"), ...often("north gate 7").slice(4)],
+    raw: "north gate 7",
+    proposed: "north-gate 7",
+    option: "accept",
+  },
+  {
+    what: "slips of one code, each in its own way",
+    kind: "ways",
+    classId: "code",
+    texts: [
+      ...repeat(60, "STORE"),
+      ...repeat(30, "YARD"),
+      ..."SOTRE STOER STRE STOREE STORW".split(" ").flatMap((slip) => repeat(6, slip)),
+    ],
+    raw: "SOTRE",
+    proposed: "STORE",
+    option: "accept",
+  },
+  {
+    what: "signs behind many values",
+    kind: "slips",
+    classId: "place_name",
+    texts: Array.from(
+      { length: 60 },
+      (_, row) => `Mill ${LETTERS[row % 26]}${LETTERS[row % 7]}${row % 3 === 0 ? ";" : ""}`,
+    ),
+    raw: "Mill aa;",
+    proposed: "Mill aa",
+    option: "accept",
+  },
+  {
     what: "an address without the scheme of the others",
     kind: "ways",
     classId: "url",
@@ -160,6 +206,15 @@ const CASES: readonly Case[] = [
     raw: "-70.5",
     proposed: null,
     option: "no_data",
+  },
+  {
+    what: "numbers below zero among few others, all far above it",
+    kind: "range",
+    classId: "number",
+    texts: [...Array.from({ length: 40 }, (_, row) => (92 + (row % 12) / 10).toFixed(1)), "-92.4", "-92.7", "-93.0"],
+    raw: "-92.4",
+    proposed: "92.4",
+    option: "accept",
   },
   {
     what: "words among numbers",

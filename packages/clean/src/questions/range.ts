@@ -89,7 +89,7 @@ function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding
   const positive = numbers.filter(({ number }) => number > 0);
   const count = countCells(negative);
   const isSeveral = new Set(negative.map(({ number }) => number)).size >= MIN_NEGATIVE;
-  const isRare = isSeveral && count <= MAX_NEGATIVE * cells && positive.length >= MIN_NUMBERS;
+  const isRare = isSeveral && count <= MAX_NEGATIVE * cells && countCells(positive) >= MIN_NUMBERS;
   const areFar = isRare && areMirrored(negative, positive);
   const values = areFar || (isRare && haveSameSpread(negative, positive)) ? negative : [];
   const isOften = count > MAX_ASKED * cells;

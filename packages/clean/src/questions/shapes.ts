@@ -50,6 +50,11 @@ function shapeOf(text: string): Shape | undefined {
   return isCode ? { runs, between } : undefined;
 }
 
+/** The letters and digits of a code, run by run; undefined for what is none. */
+export function codeRuns(text: string): readonly string[] | undefined {
+  return shapeOf(text)?.runs;
+}
+
 function exactKey({ runs, between }: Shape): string {
   return between.map((part, place) => `${part}${caseOf(runs[place] ?? "")} ${lettersIn(runs[place] ?? "")}`).join("|");
 }

@@ -89,7 +89,7 @@ function finding(family: string, values: readonly SeenValue[]): Finding {
 
 /** The amount of a value that keeps its currency beside amounts that name none. */
 function amountOf({ outcome, output }: SeenValue): string | undefined {
-  const amount = outcome.kind === "ok" && outcome.output === output ? amountIn(outcome) : undefined;
+  const amount = outcome.kind === "ok" ? amountIn(outcome) : undefined;
   return amount === output ? undefined : amount;
 }
 

@@ -6,7 +6,9 @@ import { RealWords } from "../misspelling/real-words.ts";
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
+import { findAccidents, findSameCodes } from "./same-signs.ts";
 import { findBareLinks, findShapes } from "./shapes.ts";
+import { findSlipsAround } from "./slips-around.ts";
 import { sumCells } from "./sum-cells.ts";
 
 /** Longer texts are prose. */
@@ -25,8 +27,11 @@ export const ways: QuestionKindDefinition = {
     return [
       ...withOthersOfRule(column, findGroups(column)),
       ...findForms(column),
+      findAccidents(column),
+      findSameCodes(column),
       findShapes(column),
       findBareLinks(column),
+      findSlipsAround(column),
     ];
   },
   ask(found) {

@@ -36,7 +36,7 @@ export function ReliabilityDiagram({ bins, columns: all }: ReliabilityDiagramPro
         <line className={classes.ideal} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
         <Dots bins={bins} columns={all} />
       </svg>
-      <figcaption className={classes.caption}>
+      <figcaption className="soft small">
         How well probabilities match reality, on the {all} real columns used to calibrate them. Each dot groups columns
         of similar probability; larger dots have more columns. On the dashed line the model is right exactly as often as
         it predicts, above it more often.

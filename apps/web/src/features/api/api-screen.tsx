@@ -98,7 +98,7 @@ function Fields({ title, fields }: { readonly title: string; readonly fields: re
             </th>
             <td>
               {type}
-              {isOptional && <span className={styles.optional}> optional</span>}
+              {isOptional && <span className="soft"> optional</span>}
             </td>
             <td>{about}</td>
           </tr>

@@ -21,7 +21,7 @@ export function HomeScreen({ onStart }: HomeScreenProps) {
           Limpid detects what each column contains, cleans and validates every cell, and shows its evidence next to your
           original value.
         </p>
-        <p className={classes.privacy}>
+        <p className="soft">
           Your file is cleaned on this server and sent nowhere else.{" "}
           <span style={{ visibility: privacy === null ? "hidden" : "visible" }}>
             Anyone with the link can open its table;{" "}
@@ -38,7 +38,7 @@ export function HomeScreen({ onStart }: HomeScreenProps) {
         </div>
       </section>
       <DemoStrip />
-      <p className={classes.note}>This is an experimental demo. {year === "" ? "" : `© ${year} Limpid`}</p>
+      <p className="soft small">This is an experimental demo. {year === "" ? "" : `© ${year} Limpid`}</p>
     </div>
   );
 }

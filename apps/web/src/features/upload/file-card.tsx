@@ -38,11 +38,11 @@ export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
           }}
         />
         <span className={classes.prompt}>{isOver ? "Drop the file to choose it" : LABELS.chooseOrDrop}</span>
-        <span className={classes.limit}>{LABELS.uploadLimit(upload_mb)}</span>
+        <span className="soft small">{LABELS.uploadLimit(upload_mb)}</span>
         {file !== null && (
           <span className={classes.file}>
             <span className={classes.name}>{file.name}</span>
-            <span className={classes.size}>{formatBytes(file.size)}</span>
+            <span className="soft small">{formatBytes(file.size)}</span>
           </span>
         )}
       </label>

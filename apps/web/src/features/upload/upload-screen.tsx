@@ -47,7 +47,7 @@ export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps)
           <ul className={classes.chips} aria-labelledby="formats">
             {FILE_FORMATS.map(({ title, extensions }) => (
               <li key={title} className={classes.chip}>
-                {title} <span className={classes.extensions}>{extensions.map((name) => `.${name}`).join(" ")}</span>
+                {title} <span className="soft">{extensions.map((name) => `.${name}`).join(" ")}</span>
               </li>
             ))}
           </ul>

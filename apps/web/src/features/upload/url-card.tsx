@@ -3,7 +3,6 @@ import { useSettings } from "../../lib/use-settings.ts";
 import { LinkIcon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { isValidUrl } from "./is-valid-url.ts";
-import classes from "./url-card.module.css";
 import type { Upload } from "./use-upload.ts";
 import { WayCard } from "./way-card.tsx";
 
@@ -32,7 +31,7 @@ export function UrlCard({ upload }: { readonly upload: Upload }) {
         validity={url === "" ? "none" : isValid ? "valid" : "invalid"}
         isDisabled={upload.state.kind === "sending"}
       />
-      <p className={classes.hint}>
+      <p className="soft small">
         Starts with https://{!host.startsWith("https://") && ` or ${host}`}. The server fetches it once; nothing else is
         sent there.
       </p>

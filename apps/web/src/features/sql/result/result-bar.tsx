@@ -21,11 +21,11 @@ export function ResultBar({ result, isRerun }: ResultBarProps) {
   return (
     <section className={styles.bar} aria-label="Result of the query">
       <span role="status">{outcomeText(result)}</span>
-      {isRerun && <span className={styles.note}>Run again: a table has changed since</span>}
-      {taken !== null && <span className={styles.note}>{taken}</span>}
+      {isRerun && <span className="soft">Run again: a table has changed since</span>}
+      {taken !== null && <span className="soft">{taken}</span>}
       {cut !== null && <span className={styles.cut}>{cut}</span>}
       <div className={styles.end}>
-        <span className={styles.note} role="status">
+        <span className="soft" role="status">
           {latest?.message}
         </span>
         <button type="button" className={styles.target} onClick={() => copyLink(result.view_uuid)}>

@@ -92,7 +92,7 @@ function ResultHeader({
       <span className={styles.title} title={title}>
         {title}
       </span>
-      <span className={styles.type}>{type}</span>
+      <span className="soft small">{type}</span>
     </div>
   );
 }

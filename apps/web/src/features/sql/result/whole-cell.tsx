@@ -27,7 +27,7 @@ export function WholeCell({ title, cell, onClose }: WholeCellProps) {
           </Button>
         </>
       ) : (
-        <p className={styles.note}>{cell?.note}</p>
+        <p className="soft">{cell?.note}</p>
       )}
     </Modal>
   );

@@ -55,7 +55,7 @@ function Change({ cell }: { readonly cell: CellReply }) {
               </span>
             ),
         )}
-      {why !== "" && <span className={styles.why}> · {why}</span>}
+      {why !== "" && <span className="soft"> · {why}</span>}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function RowsBar() {
       <ul className={styles.parts}>
         {partsOf(known, (column) => columns[column]?.title ?? "").map(({ id, text, without }) => (
           <li key={id} className={styles.part}>
-            <span className={styles.text} title={text}>
+            <span className="clip" title={text}>
               {text}
             </span>
             <button
@@ -64,8 +64,8 @@ function Count() {
         {problem}
       </span>
     );
-  if (!isLoaded) return <span className={styles.soft}>{LABELS.rowsOnceCleaned}</span>;
-  if (rows === null || isAsking) return <span className={styles.soft}>{LABELS.loadingCell}</span>;
+  if (!isLoaded) return <span className="soft">{LABELS.rowsOnceCleaned}</span>;
+  if (rows === null || isAsking) return <span className="soft">{LABELS.loadingCell}</span>;
   const of =
     cleanedRows < rowCount ? LABELS.rowsOfCleaned(rows.length, cleanedRows) : LABELS.rowsOf(rows.length, rowCount);
   return <strong className={styles.count}>{of}</strong>;

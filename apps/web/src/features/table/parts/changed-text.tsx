@@ -21,7 +21,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
       {after === undefined ? <span>{visibleText(before)}</span> : <del>{visibleText(before)}</del>}
       {after !== undefined && (
         <>
-          <span className={styles.arrow}> → </span>
+          <span className="soft"> → </span>
           {after === null ? <em>{LABELS.missingData}</em> : <ins>{visibleText(after)}</ins>}
         </>
       )}

@@ -1,6 +1,5 @@
 /** Says that a reply is awaited, or why there is none, with a way to ask again. */
 import { TextButton } from "../../../ui/text-button.tsx";
-import styles from "./panel.module.css";
 
 export interface PendingQuery {
   readonly data: unknown;
@@ -21,5 +20,5 @@ export function PendingReply({ query: { data, error, refetch }, waiting }: Pendi
         {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
       </p>
     );
-  return data === undefined && <p className={styles.soft}>{waiting}</p>;
+  return data === undefined && <p className="soft small breaks">{waiting}</p>;
 }

@@ -13,7 +13,6 @@ import { isUnsaved } from "../model/outbox.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
 import { editsTitle } from "../panels/edits/edits-title.ts";
 import { useHasGrid } from "../parts/use-has-grid.ts";
-import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 const WITH_EDITS = { kind: "edited", column: null } as const;
@@ -35,7 +34,7 @@ export function ChangesMenu() {
         <>
           <p role="status">{LABELS.changes(count)}</p>
           {(count > 0 || unsaved > 0) && (
-            <p className={styles.soft}>{unsaved === 0 ? "All are saved" : LABELS.pendingChanges(unsaved)}</p>
+            <p className="soft">{unsaved === 0 ? "All are saved" : LABELS.pendingChanges(unsaved)}</p>
           )}
           {[nextChange, undo, redo, showEdits, showProposals, showChanges].map((action) => (
             <TextButton

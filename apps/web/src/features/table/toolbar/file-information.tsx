@@ -31,7 +31,7 @@ export function FileInformation() {
             </p>
           )}
           {entries.length === 0 && (
-            <p className={styles.soft}>{error === null ? "The file is being read." : "The file could not be read."}</p>
+            <p className="soft">{error === null ? "The file is being read." : "The file could not be read."}</p>
           )}
           {reading.warnings.length > 0 && (
             <section>

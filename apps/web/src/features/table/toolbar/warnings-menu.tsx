@@ -17,7 +17,7 @@ export function WarningsMenu() {
     <ToolbarMenu label={LABELS.warnings} count={warnings.length} tone="warn" widthPx={360}>
       {(close) => (
         <>
-          {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
+          {warnings.length === 0 && <p className="soft">There are no warnings</p>}
           {countRows(cleanedRows(table, named)) > 1 && (
             <p>
               <LeaveStraysOut strays={named} />

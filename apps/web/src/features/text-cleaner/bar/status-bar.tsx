@@ -61,7 +61,7 @@ function Evidence() {
   const { reason, lines } = evidence;
   return (
     <p className={classes.evidence} title={`${reason} (${lines} ${lines === 1 ? "line" : "lines"})`}>
-      {reason} <span className={classes.soft}>({lines === 1 ? "1 line" : `${lines} lines`})</span>
+      {reason} <span className="soft">({lines === 1 ? "1 line" : `${lines} lines`})</span>
     </p>
   );
 }

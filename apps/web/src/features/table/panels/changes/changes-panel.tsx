@@ -36,7 +36,7 @@ export function ChangesPanel() {
 
 function Settings({ settings }: { readonly settings: CleaningSettings }) {
   return (
-    <p className={styles.soft}>
+    <p className="soft">
       {LABELS.cleaning}: {nameSettings(settings)}
     </p>
   );
@@ -48,7 +48,7 @@ function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
   const cells = rules.reduce((sum, { kind, total }) => sum + (kind === "edited" ? total : 0), 0);
   if (cells === 0) return null;
   return (
-    <p className={styles.soft}>
+    <p className="soft">
       {LABELS.editedByPeople(cells)}.{" "}
       <TextButton onClick={() => showEdits.run(table)}>{editsTitle(table.state.get())}</TextButton>
     </p>
@@ -56,8 +56,7 @@ function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
 }
 
 function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
-  if (rules.every(({ kind }) => kind === "edited"))
-    return <p className={styles.soft}>No changes and no open questions.</p>;
+  if (rules.every(({ kind }) => kind === "edited")) return <p className="soft">No changes and no open questions.</p>;
   return (
     <>
       {KINDS.map(({ kind, title, isRepair }) => (
@@ -89,9 +88,9 @@ function Section({ title, mark, rules }: SectionProps) {
       <h3>
         <span className={styles.mark} data-kind={mark} aria-hidden="true" />
         {title}
-        <span className={styles.count}>{total.toLocaleString("en")}</span>
+        <span className="count">{total.toLocaleString("en")}</span>
       </h3>
-      <ul className={styles.rules}>
+      <ul>
         {rules.map((rule) => (
           <RuleChanges key={`${rule.kind} ${rule.rule}`} rule={rule} />
         ))}

@@ -13,7 +13,7 @@ export function ColumnChanges({ group: { column, reasons }, of }: { readonly gro
       {reasons.map(({ msg, changes }) => (
         <div key={msg}>
           {msg !== "" && <p className={styles.why}>{msg}</p>}
-          <ul className={styles.entries} aria-label={msg === "" ? title : `${title}: ${msg}`}>
+          <ul aria-label={msg === "" ? title : `${title}: ${msg}`}>
             {changes.map(({ change, place }) => (
               <ChangeEntry key={change.row} change={change} place={place} of={of} />
             ))}

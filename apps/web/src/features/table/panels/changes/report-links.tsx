@@ -13,7 +13,7 @@ export function ReportLinks() {
   const addressOf = (format: string): string => buildUrl("changeReport", { params: { job_uuid: uuid, format } });
   return (
     <nav className={styles.reports} aria-label="Report">
-      <span className={styles.soft}>All of them:</span>
+      <span className="soft">All of them:</span>
       {FILES.map(({ format, title }) => (
         <a key={format} href={addressOf(format)} download>
           {title}

@@ -20,7 +20,7 @@ export function RuleChanges({ rule }: { readonly rule: ChangedRule }) {
       <button type="button" className={styles.rule} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <ChevronIcon />
         <span>{rule.title}</span>
-        <span className={styles.count}>{rule.total.toLocaleString("en")}</span>
+        <span className="count">{rule.total.toLocaleString("en")}</span>
       </button>
       {isOpen && <Changes rule={rule} />}
     </li>
@@ -93,7 +93,7 @@ function Columns({ rule, chosen, onChoose }: ColumnsProps) {
           onClick={() => onChoose(column === chosen ? undefined : column)}
         >
           <span>{columns[column]?.title ?? ""}</span>
-          <span className={styles.count}>{count.toLocaleString("en")}</span>
+          <span className="count">{count.toLocaleString("en")}</span>
         </button>
       ))}
     </fieldset>

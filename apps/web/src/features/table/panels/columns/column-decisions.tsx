@@ -60,7 +60,7 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
     <fieldset className={styles.decision} disabled={!isEnabled} aria-busy={isBusy}>
       <legend id={labelId}>{title}</legend>
       <p>
-        {sentence} {undecided > 0 && <span className={styles.soft}>{coverage(undecided)}</span>}
+        {sentence} {undecided > 0 && <span className="soft">{coverage(undecided)}</span>}
       </p>
       <Options decision={decision} labelId={labelId} onChoose={choose} />
       {isEnabled && !isBusy && (isLast || chosen) && (
@@ -116,7 +116,7 @@ function Preview({ text }: { readonly text: string }) {
   const at = text.indexOf(" → ");
   return (
     <small className={styles.preview}>
-      <span className={styles.side}>{text.slice(0, at)}</span> <span className={styles.side}>{text.slice(at + 1)}</span>
+      <span className="clip">{text.slice(0, at)}</span> <span className="clip">{text.slice(at + 1)}</span>
     </small>
   );
 }

@@ -29,9 +29,9 @@ export function CellComponents({ row, column }: CellComponentsProps) {
           <div key={name}>
             <dt>{componentTitle(name)}</dt>
             <dd>{values[0]?.component}</dd>
-            {is_column && <dd className={styles.soft}>{LABELS.addedAsColumn}</dd>}
+            {is_column && <dd className="soft small">{LABELS.addedAsColumn}</dd>}
             {!is_column && isOwnColumn(pending, column, name) && (
-              <dd className={styles.soft}>{LABELS.proposedAsColumn}</dd>
+              <dd className="soft small">{LABELS.proposedAsColumn}</dd>
             )}
             {!is_column && canChange(table) && !isOwnColumn(pending, column, name) && (
               <dd>

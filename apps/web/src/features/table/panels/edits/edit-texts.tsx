@@ -16,7 +16,7 @@ export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone =
   if (isOfCells && before === after)
     return (
       <span className={styles.texts}>
-        <Text text={after} nothing={LABELS.missingData} /> <span className={styles.soft}>marked clean</span>
+        <Text text={after} nothing={LABELS.missingData} /> <span className="soft">marked clean</span>
       </span>
     );
   const nothing = isOfCells ? LABELS.missingData : "as inferred";
@@ -27,11 +27,11 @@ export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone =
           <Text text={before} nothing={nothing} />
         </del>
       )}
-      <span className={styles.soft}> → </span>
+      <span className="soft"> → </span>
       <ins>
         <Text text={after} nothing={nothing} />
       </ins>
-      {cells > 1 && <span className={styles.soft}> …</span>}
+      {cells > 1 && <span className="soft"> …</span>}
     </span>
   );
 }

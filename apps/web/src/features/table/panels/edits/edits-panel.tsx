@@ -18,7 +18,7 @@ export function EditsPanel() {
   return (
     <LeftPanel title={title} query={query} waiting={LABELS.loadingCell}>
       <ChangesTabs panel="edits" />
-      {data !== undefined && steps.length === 0 && <p className={styles.soft}>{LABELS.noEdits}</p>}
+      {data !== undefined && steps.length === 0 && <p className="soft">{LABELS.noEdits}</p>}
       {groupByDay(steps).map(([day, own]) => (
         <section key={day} className={styles.day}>
           <h3>{day}</h3>

@@ -116,7 +116,7 @@ function Tags({ tags }: Pick<TableInfo, "tags">) {
           {tag}
         </li>
       ))}
-      {tags.length === 0 && <li className={styles.none}>–</li>}
+      {tags.length === 0 && <li className="soft">–</li>}
     </ul>
   );
 }

@@ -53,7 +53,7 @@ function List({ close }: { readonly close: () => void }) {
             <Entry key={row.row} entry={row} close={close} />
           ))}
         </ul>
-        {data !== undefined && more > 0 && <p className={styles.soft}>{LABELS.moreValues(more)}</p>}
+        {data !== undefined && more > 0 && <p className="soft small">{LABELS.moreValues(more)}</p>}
       </ScrollRegion>
     </section>
   );
@@ -78,7 +78,7 @@ function Entry({ entry, close }: { readonly entry: LeftOutRow; readonly close: (
           {LABELS.takeBack}
         </TextButton>
       )}
-      <span className={`${styles.made} ${styles.soft}`}>
+      <span className={`${styles.made} soft small`}>
         {own ? "" : `${username ?? "someone else"}, `}
         {formatTime(`${dt_utc.replace(" ", "T")}Z`)}
       </span>

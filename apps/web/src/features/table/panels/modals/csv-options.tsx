@@ -9,7 +9,6 @@ import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 import { exportNow } from "../../actions/export-table.ts";
 import { useTable } from "../../data/table-context.ts";
 import { useExportNotes } from "../../data/use-export-notes.ts";
-import styles from "./modals.module.css";
 
 type Query = NonNullable<Wanted["query"]>;
 type Options = Required<Pick<Query, "cells" | "delimiter" | "bom" | "escape" | "flags">>;
@@ -42,7 +41,7 @@ export function CsvOptions({ onClose }: { readonly onClose: () => void }) {
     <form onSubmit={save}>
       <Stack gap="md">
         {notes.map((note) => (
-          <p key={note} className={styles.note}>
+          <p key={note} className="soft">
             {note}
           </p>
         ))}

@@ -24,7 +24,7 @@ export function TableVisibility({ onClose }: { readonly onClose: () => void }) {
       },
     );
   return (
-    <Stack gap="md" className={styles.visibility}>
+    <Stack gap="md">
       {listing.listedBy === null ? <BeforePublishing /> : <WhilePublic by={LABELS.publicBy[listing.listedBy]} />}
       {listing.personalColumns.length > 0 && (
         <p className={styles.warning} role="note">

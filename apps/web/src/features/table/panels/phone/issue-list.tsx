@@ -29,7 +29,7 @@ export function IssueList() {
           {shown.length === 0 && <TakeAway />}
         </div>
       )}
-      <ul className={styles.items}>
+      <ul>
         {shown.slice(0, MAX_ISSUES).map((issue) => {
           const { row, column } = issue;
           const cell = cellAt(data, row, column);
@@ -40,16 +40,16 @@ export function IssueList() {
                 className={styles.item}
                 onClick={() => changeView(table, { active: { row, column }, hasDetails: true })}
               >
-                <span className={styles.place}>
+                <span className="soft small">
                   {data.columns[column]?.title} · row {row + 1} · {kindOf(issue)}
                 </span>
-                <span className={styles.text}>{cell?.output ?? cell?.raw_input ?? "…"}</span>
+                <span className="clip">{cell?.output ?? cell?.raw_input ?? "…"}</span>
               </button>
             </li>
           );
         })}
       </ul>
-      {shown.length > MAX_ISSUES && <p className={styles.place}>and {shown.length - MAX_ISSUES} more</p>}
+      {shown.length > MAX_ISSUES && <p className="soft small">and {shown.length - MAX_ISSUES} more</p>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function FarValues({ column, far: { low, high, values } }: FarValuesProps
   return (
     <section className={styles.section}>
       <h3>{LABELS.farValues}</h3>
-      <p className={styles.soft}>{LABELS.farFrom(low, high)}</p>
+      <p className="soft small">{LABELS.farFrom(low, high)}</p>
       <ul className={styles.list}>
         {values.map(({ value, count, row }) => (
           <li key={value} className={styles.value}>
@@ -26,12 +26,12 @@ export function FarValues({ column, far: { low, high, values } }: FarValuesProps
               onClick={() => goToPlace(table, { row, column }, LABELS.foundAt(1, count))}
             >
               <span className={styles.text}>{value}</span>
-              <span className={styles.count}>{count.toLocaleString("en")}</span>
+              <span className={`count ${styles.count}`}>{count.toLocaleString("en")}</span>
             </button>
           </li>
         ))}
       </ul>
-      {low + high > listed && <p className={styles.soft}>{LABELS.moreValues(low + high - listed)}</p>}
+      {low + high > listed && <p className="soft small">{LABELS.moreValues(low + high - listed)}</p>}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Histogram({ column, distribution }: HistogramProps) {
   if (bins.length < 2) return null;
   const [first, last] = [bins[0], bins.at(-1)];
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.drawing}>
         <Bars distribution={distribution} filter={filter} className={styles.large} />
         {filter !== null && <BarButtons bins={bins} filter={filter} />}

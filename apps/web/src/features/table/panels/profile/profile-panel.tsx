@@ -63,7 +63,7 @@ function Patterns({ column, profile: { patterns } }: { readonly column: number; 
         {patterns.map(({ pattern, count, example }) => (
           <li key={pattern} className={styles.pattern} title={`Such as ${example}`}>
             <code>{pattern}</code>
-            <span className={styles.count}>{inDigits(count)}</span>
+            <span className={`count ${styles.count}`}>{inDigits(count)}</span>
             <FilterButton
               label={LABELS.onlyThisPattern(pattern)}
               isOn={(choice) => hasPattern(choice, column, pattern)}

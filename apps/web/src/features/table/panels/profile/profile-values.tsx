@@ -41,7 +41,7 @@ export function ProfileValues({ column, profile: { values, distinct } }: Profile
           ),
         )}
       </ul>
-      {distinct > values.length && <p className={styles.soft}>{LABELS.moreValues(distinct - values.length)}</p>}
+      {distinct > values.length && <p className="soft small">{LABELS.moreValues(distinct - values.length)}</p>}
     </section>
   );
 }
@@ -71,7 +71,7 @@ function ValueRow({ column, value: { value, count, row }, most, onEdit }: ValueR
       <button type="button" className={styles.go} onClick={goTo}>
         <span className={styles.share} style={{ width: `${(100 * count) / most}%` }} aria-hidden="true" />
         <span className={styles.text}>{visibleText(value)}</span>
-        <span className={styles.count}>{count.toLocaleString("en")}</span>
+        <span className={`count ${styles.count}`}>{count.toLocaleString("en")}</span>
       </button>
       <FilterButton
         label={LABELS.onlyThisValue(value)}

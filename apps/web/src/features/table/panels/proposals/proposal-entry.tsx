@@ -68,7 +68,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
       {isPending && conflict && (
         <p className={styles.conflict}>{LABELS.changedSince(now === null ? LABELS.missingData : `“${now}”`)}</p>
       )}
-      {isPending && rivals > 1 && <p className={styles.soft}>{LABELS.severalProposals(rivals)}</p>}
+      {isPending && rivals > 1 && <p className="soft">{LABELS.severalProposals(rivals)}</p>}
       <div className={styles.foot}>
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>
           {dayOf(dt_utc)} {minuteOf(dt_utc)}

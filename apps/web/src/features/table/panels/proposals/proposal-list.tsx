@@ -2,7 +2,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { bySubject, type Proposal, subjectKey } from "../../model/proposals.ts";
 import { ProposalEntry } from "./proposal-entry.tsx";
-import styles from "./proposals.module.css";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
@@ -27,7 +26,7 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Propo
   };
   const places = bySubject(proposals);
   return (
-    <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
+    <ul ref={list} onKeyDown={onKeyDown}>
       {proposals.map((proposal, index) => (
         <li key={proposal.edit_uuid}>
           <ProposalEntry

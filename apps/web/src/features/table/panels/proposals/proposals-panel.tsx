@@ -25,7 +25,7 @@ export function ProposalsPanel() {
   return (
     <LeftPanel title={LABELS.proposals} query={query} waiting={LABELS.loadingCell}>
       {isOwner && <AutoAccept />}
-      {pending.length === 0 && <p className={styles.soft}>{isOwner ? LABELS.noProposals : LABELS.noOwnProposals}</p>}
+      {pending.length === 0 && <p className="soft">{isOwner ? LABELS.noProposals : LABELS.noOwnProposals}</p>}
       {isOwner && pending.length > 1 && <DecideMany label="All" proposals={pending} />}
       {isOwner &&
         kindsOf(pending).map(({ column, action, proposals: alike }) => (
@@ -38,7 +38,7 @@ export function ProposalsPanel() {
         ))}
       <ProposalList proposals={shown} />
       {pending.length > shown.length && (
-        <p className={styles.soft}>
+        <p className="soft">
           {(pending.length - shown.length).toLocaleString("en")} more follow once these are decided.
         </p>
       )}

@@ -15,7 +15,7 @@ export function FurtherTables() {
   return (
     <>
       {balance !== undefined && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {LABELS.readBalance(balance.file.rows, balance.table.rows, balance.clutter.rows, balance.left_out.rows)}
         </p>
       )}
@@ -50,7 +50,7 @@ function Entry({ found, readAgain }: { readonly found: FurtherTableReply; readon
   return (
     <li className={styles.row}>
       <span className={styles.texts}>
-        {place} <span className={styles.soft}>{LABELS.rowsAndColumns(num_rows, names)}</span>
+        {place} <span className="soft small">{LABELS.rowsAndColumns(num_rows, names)}</span>
       </span>
       <span className={styles.choices}>
         {mayRead && (

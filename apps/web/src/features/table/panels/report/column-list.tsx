@@ -40,7 +40,7 @@ export function ColumnList({ columns, onAsk }: ColumnListProps) {
           <ChevronIcon />
           Columns
         </button>
-        <span className={styles.count}>{columns.length.toLocaleString("en")}</span>
+        <span className="count">{columns.length.toLocaleString("en")}</span>
       </h3>
       <States columns={columns} only={only} onOnly={setOnly} />
       {isOpen && columns.length > SEARCHED && (
@@ -62,7 +62,7 @@ export function ColumnList({ columns, onAsk }: ColumnListProps) {
         </div>
       )}
       {isOpen && <Rows columns={shown} onAsk={onAsk} />}
-      {isOpen && shown.length === 0 && <p className={styles.soft}>No such column.</p>}
+      {isOpen && shown.length === 0 && <p className="soft small breaks">No such column.</p>}
     </section>
   );
 }

@@ -2,7 +2,6 @@
 import { nameSome } from "../../../../lib/name-some.ts";
 import { whyNotJudged } from "../../model/column-state.ts";
 import { NOT_JUDGED_WORDS } from "./column-words.ts";
-import styles from "./report.module.css";
 import type { ListedColumn } from "./use-column-facts.ts";
 
 export function NotJudged({ columns }: { readonly columns: readonly ListedColumn[] }) {
@@ -15,5 +14,5 @@ export function NotJudged({ columns }: { readonly columns: readonly ListedColumn
   }
   if (reasons.size === 0) return null;
   const parts = [...reasons].map(([why, titles]) => `${nameSome(titles)} (${why})`);
-  return <p className={styles.soft}>Not judged: {parts.join("; ")}.</p>;
+  return <p className="soft small breaks">Not judged: {parts.join("; ")}.</p>;
 }

@@ -44,7 +44,7 @@ export function CardAnswers({ answers, only, isSetting, onAnswer, onSet, onAskTe
           </Button>
         )}
       </div>
-      {losses.length > 0 && <p className={styles.soft}>{losses.join(" ")}</p>}
+      {losses.length > 0 && <p className="soft small breaks">{losses.join(" ")}</p>}
     </>
   );
 }

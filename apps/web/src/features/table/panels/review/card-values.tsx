@@ -26,7 +26,7 @@ export function CardValues({ values, chosen, onChoose, children }: CardValuesPro
   const more = values.length - most;
   return (
     <>
-      <ol className={styles.values}>
+      <ol>
         {values.slice(0, most).map(({ raw, proposed, cells }, index) => (
           <li key={raw}>
             <button
@@ -38,7 +38,7 @@ export function CardValues({ values, chosen, onChoose, children }: CardValuesPro
             >
               <kbd>{index < SHOWN_VALUES ? index + 1 : ""}</kbd>
               <ChangedText before={raw} {...(proposed !== null && { after: proposed === "" ? null : proposed })} />
-              <span className={styles.count}>{cells > 1 && `×${cells.toLocaleString("en")}`}</span>
+              <span className="count">{cells > 1 && `×${cells.toLocaleString("en")}`}</span>
             </button>
           </li>
         ))}

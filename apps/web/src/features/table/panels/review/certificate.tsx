@@ -46,7 +46,7 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
         No open questions
       </p>
       {columns.every(({ column }) => column.judgement === "judged") ? (
-        <p className={styles.soft}>Every column was judged, and nothing is left to decide.</p>
+        <p className="soft small breaks">Every column was judged, and nothing is left to decide.</p>
       ) : (
         <NotJudged columns={columns} />
       )}
@@ -60,7 +60,7 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
           ))}
         </dl>
       )}
-      {limit !== null && <p className={styles.soft}>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
+      {limit !== null && <p className="soft small breaks">{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
       <div className={styles.answers}>
         <TakeAway />
         <Button size="compact-sm" variant="subtle" onClick={() => showChanges.run(table)}>

@@ -78,7 +78,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
     >
       <h3 id={titleId} className={styles.title}>
         <span className={styles.subject}>{titleOfCard(card)}</span>{" "}
-        {card.columns.length > 1 && <span className={styles.count}>{LABELS.editedCells(card.cells)}</span>}
+        {card.columns.length > 1 && <span className="count">{LABELS.editedCells(card.cells)}</span>}
       </h3>
       <p>{messageOfCard(card)}</p>
       <CardValues values={card.values} chosen={chosenRaw} onChoose={choose}>
@@ -105,7 +105,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
           onCancel={() => setIsSetting(false)}
         />
       ) : (
-        <p className={styles.soft}>{LABELS.readOnly}</p>
+        <p className="soft small breaks">{LABELS.readOnly}</p>
       )}
     </ListCard>
   );

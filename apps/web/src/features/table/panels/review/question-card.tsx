@@ -97,7 +97,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
         <span className={styles.subject}>
           {columns[column]?.title} <span className={styles.rule}>{title}</span>
         </span>{" "}
-        <span className={styles.count}>{count.toLocaleString("en")}</span>
+        <span className="count">{count.toLocaleString("en")}</span>
       </h3>
       <QuestionValues question={question} chosen={chosen} onChoose={choose} />
       {alike.length > 1 && canEdit(table) && (
@@ -120,7 +120,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
           onCancel={() => setIsSetting(false)}
         />
       ) : (
-        <p className={styles.soft}>{LABELS.readOnly}</p>
+        <p className="soft small breaks">{LABELS.readOnly}</p>
       )}
     </ListCard>
   );

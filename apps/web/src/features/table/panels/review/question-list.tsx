@@ -68,9 +68,9 @@ export function QuestionList(props: QuestionListProps) {
           onAnswer={onAnswer}
         />
       ))}
-      {review !== undefined && keys.length + decisions.length === 0 && <p className={styles.soft}>Saving…</p>}
+      {review !== undefined && keys.length + decisions.length === 0 && <p className="soft small breaks">Saving…</p>}
       {review !== undefined && review.question_count > review.questions.length && (
-        <p className={styles.soft}>
+        <p className="soft small breaks">
           {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions follow once these
           are answered.
         </p>

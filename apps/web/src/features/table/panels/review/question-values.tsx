@@ -26,8 +26,8 @@ export function QuestionValues({ question, chosen, onChoose }: QuestionValuesPro
     <>
       {byReason(shown).map(({ reason, values }) => (
         <section key={reason} className={styles.reason}>
-          {reason !== "" && <p className={styles.soft}>{reason}</p>}
-          <ol className={styles.values}>
+          {reason !== "" && <p className="soft small breaks">{reason}</p>}
+          <ol>
             {values.map((value) => {
               const index = shown.indexOf(value);
               const choose = () => onChoose(index === chosen ? null : index);
@@ -41,7 +41,7 @@ export function QuestionValues({ question, chosen, onChoose }: QuestionValuesPro
         </section>
       ))}
       {others > 0 && (
-        <p className={styles.soft}>
+        <p className="soft small breaks">
           and {others.toLocaleString("en")} {others === 1 ? "other value" : "other values"}
         </p>
       )}
@@ -61,7 +61,7 @@ function ValueButton({ value: { raw_input, proposal, count }, index, isChosen, o
     <button type="button" tabIndex={-1} className={styles.value} aria-pressed={isChosen} onClick={onClick}>
       <kbd>{index + 1}</kbd>
       <ChangedText before={raw_input} after={proposal} />
-      <span className={styles.count}>{count > 1 && `×${count.toLocaleString("en")}`}</span>
+      <span className="count">{count > 1 && `×${count.toLocaleString("en")}`}</span>
     </button>
   );
 }

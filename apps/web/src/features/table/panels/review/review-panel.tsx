@@ -57,7 +57,7 @@ export function ReviewPanel() {
         {!isDone && (
           <h3 className={reportStyles.heading}>
             {LABELS.questions}
-            {data !== undefined && <span className={reportStyles.count}>{left.toLocaleString("en")}</span>}
+            {data !== undefined && <span className="count">{left.toLocaleString("en")}</span>}
           </h3>
         )}
         {isDone ? (

@@ -17,8 +17,8 @@ for (const [side, px] of [
 /** Texts that grow wait for fonts, none of which is loaded here. */
 Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
 
-/** What is still asked when a test is over, and its fake service with it, waits for ever instead of reaching the network. */
-globalThis.fetch = () => new Promise(() => {});
+/** What is still asked when a test is over, and its fake service with it, fails instead of reaching the network. */
+globalThis.fetch = () => Promise.reject(new TypeError("There is no network"));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: CONDITION_MS });

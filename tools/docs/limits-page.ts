@@ -75,6 +75,7 @@ const PRODUCT: About<typeof LIMITS> = {
   componentRows: "First rows of a column in which its components are looked for",
   componentExamples: "Examples of each that are shown",
   maxComputedColumns: "Columns of a table that are made of components",
+  alikeColumns: "Columns that one request decides alike",
   maxLoggedSteps: "Steps of the log of edits that can be asked for at a time",
   listedChanges: "Places of changes that it lists",
   maxFeedResults: "Tables of a feed that can be asked for at a time",

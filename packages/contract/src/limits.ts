@@ -54,6 +54,8 @@ export const LIMITS = {
   componentRows: 100,
   componentExamples: 3,
   maxComputedColumns: 50,
+  /** Columns that one request decides alike. */
+  alikeColumns: 1000,
   listedChanges: 10_000,
   fileNameCharacters: 255,
   tableNameCharacters: 200,

@@ -18,6 +18,7 @@ import {
   editsAfter,
   editsOfRows,
   editsUpTo,
+  findKeptEdit,
   markOfEdits,
   rowsEdits,
 } from "./repositories/edits.ts";
@@ -135,6 +136,7 @@ export const tableLists = {
 /** The log of edits of a table, and its steps. */
 export const editStore = {
   append: appendEdit,
+  findKept: findKeptEdit,
   appendBatch,
   carry: carryEdits,
   upTo: editsUpTo,

@@ -2,7 +2,7 @@ import type { EditColumnRequest } from "@limpid/contract";
 import type { SingleEdit } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { askedEdit, textFrom } from "../edits/asked-edit.ts";
+import { askedEdit, placeIn, textFrom } from "../edits/asked-edit.ts";
 import { Problem } from "../problems.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 
@@ -10,10 +10,16 @@ export const editColumn = defineCall("editColumn", async ({ params, body, reques
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
   const read = () => EDITS[body.action](body);
-  return await submitEdit(
-    await askedEdit(request, context, { body, elementId: params.column_id, at: "column", read }),
-    context,
-  );
+  const asked = await askedEdit(request, context, { body, elementId: params.column_id, at: "column", read });
+  const { edit, table } = asked;
+  const { alike: columns = [] } = body;
+  if (columns.length > 0 && edit.kind !== "decision")
+    throw new Problem("edit_refused", "Only a decision is made of several columns at once");
+  const alike = columns.map(({ column_uuid, edit_uuid }) => {
+    const place = placeIn(table, column_uuid, "column");
+    return { ...edit, place, editUuid: edit_uuid } as typeof edit;
+  });
+  return await submitEdit({ ...asked, alike }, context);
 });
 
 const EDITS: Readonly<

@@ -60,7 +60,7 @@ export function textFrom(value: string | number | boolean | null): string | null
 }
 
 /** The row and column the id names in this very table; a column's edit has no row. */
-function placeIn(table: TableRecord, elementId: string, at: Asked["at"]): Place {
+export function placeIn(table: TableRecord, elementId: string, at: Asked["at"]): Place {
   const element = parseElementId(table.id, elementId);
   if (element === undefined || element.kind === "row" || element.kind !== at) throw new Problem("unknown_element");
   const row = element.kind === "cell" ? element.row : null;

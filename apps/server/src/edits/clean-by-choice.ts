@@ -11,25 +11,30 @@ import type { CleaningContext } from "../context.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../jobs/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
-import { keepEdit } from "./keep-edit.ts";
+import { keepEdits } from "./keep-edit.ts";
 import { showFirstCells } from "./show-first-cells.ts";
 
-type Choice = EditOrigin & SingleEdit;
+export type Choice = EditOrigin & SingleEdit;
+type Choices = readonly [Choice, ...Choice[]];
 
-export function cleanByChoice(edit: Choice, context: CleaningContext): Promise<EditReply> {
-  return context.database.turns.take(edit.tableId, (lost) => cleanAndKeep(edit, lost, context));
+export function cleanByChoice(choices: Choices, context: CleaningContext): Promise<EditReply> {
+  return context.database.turns.take(choices[0].tableId, (lost) => cleanAndKeep(choices, lost, context));
 }
 
-async function cleanAndKeep(edit: Choice, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
-  const table = await tableStore.find(context.database.db, edit.tableId);
+async function cleanAndKeep(choices: Choices, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
+  const [choice] = choices;
+  const kept = await editStore.findKept(context.database.db, choice);
+  if (kept?.differs === true) throw new Problem("edit_id_taken");
+  if (kept !== undefined) return { accepted: true, version: kept.version };
+  const table = await tableStore.find(context.database.db, choice.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
-  const edits = [...(await editStore.ofColumns(context.database.db, table.id)), edit];
+  const edits = [...(await editStore.ofColumns(context.database.db, table.id)), ...choices];
   const { choices: columnChoices, settings = table.settings } = foldEdits(edits);
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
-    reply = await keepEdit(edit, context, async (transaction) => {
+    reply = await keepEdits(choices, context, async (transaction) => {
       const current = (await tableStore.find(transaction, table.id)) ?? table;
       return tableStore.update(transaction, table.id, { ...recordOf(current, cleaned, context.config), settings });
     });
@@ -42,7 +47,7 @@ async function cleanAndKeep(edit: Choice, lost: AbortSignal, context: CleaningCo
       rowLimit: table.rowLimit,
       columnChoices,
       settings,
-      sink: showFirstCells(edit, table, context),
+      sink: showFirstCells(choices, table, context),
       next: nextTry(table),
       publish,
       signal: lost,

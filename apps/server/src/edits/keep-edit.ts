@@ -12,18 +12,19 @@ export type CellsStep = EditBatch & { readonly kind: "cells" };
 /** An edit as it is kept: the log splits one of many cells into blocks. */
 export type KeptEdit = (EditOrigin & SingleEdit) | CellsStep;
 
-/** Keeps the edit, and what belongs to it, in one transaction. An edit that is kept already changes nothing. */
-export async function keepEdit(
-  edit: KeptEdit,
+/** Keeps the edits, and what belongs to them, in one transaction. An edit that is kept already changes nothing. */
+export async function keepEdits(
+  edits: readonly [KeptEdit, ...KeptEdit[]],
   { database: { db, hub } }: Pick<Context, "database">,
   alsoKeep: (transaction: Executor) => Promise<unknown> = async () => undefined,
 ): Promise<EditReply> {
   const version = await inTransaction(db, async (transaction) => {
-    const kept = await storeEdit(transaction, edit);
-    if (!kept.duplicate) await alsoKeep(transaction);
-    return kept.version;
+    const kept: Stored[] = [];
+    for (const edit of edits) kept.push(await storeEdit(transaction, edit));
+    if (kept.some(({ duplicate }) => !duplicate)) await alsoKeep(transaction);
+    return Math.max(...kept.map(({ version: after }) => after));
   });
-  await hub.announce(tableStream(edit.tableId));
+  await hub.announce(tableStream(edits[0].tableId));
   return { accepted: true, version };
 }
 

@@ -18,17 +18,20 @@ type Sink = Pick<EventSink, "append" | "restart">;
 type Needs = Pick<Context, "database" | "live" | "log">;
 
 /** Takes the events of the cleaning. The page that sent the edit waits for its reply, and reads the whole table then. */
-export function showFirstCells(edit: NewEdit, table: TableRecord, context: Needs): Sink {
+export function showFirstCells(edits: readonly NewEdit[], table: TableRecord, context: Needs): Sink {
   const stream = tableStream(table.id);
   return {
     restart: () => undefined,
     append: (event) => {
-      const { column } = edit.place;
-      if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null || column === null) return;
+      if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null) return;
       if (!context.live.hasListeners(stream)) return;
-      publish({ edit, table, column, firstRow: event.page * table.pageSize, rows: event.rows }, context).catch(
-        (error: unknown) => context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),
-      );
+      for (const edit of edits) {
+        const { column } = edit.place;
+        if (column === null) continue;
+        publish({ edit, table, column, firstRow: event.page * table.pageSize, rows: event.rows }, context).catch(
+          (error: unknown) => context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),
+        );
+      }
     },
   };
 }

@@ -14,6 +14,8 @@ const FILE = [
   }),
 ].join("\n");
 
+const FEW = new Set(["Norway", "Sweden"]);
+
 const server = await sharedInProcess();
 let owner: ApiClient;
 
@@ -63,8 +65,8 @@ describe("a question of a column", () => {
           edit_uuid: randomUUID(),
         }),
       ).toMatchObject({ status: 200 });
-    expect(await valuesOf(job, 0)).toEqual(new Set(["Norway", "Sweden"]));
-    expect(await valuesOf(job, 1)).toEqual(new Set(["Norway", "Sweden"]));
+    expect(await valuesOf(job, 0)).toEqual(FEW);
+    expect(await valuesOf(job, 1)).toEqual(FEW);
     expect([await questionOf(job, 0), await questionOf(job, 1)]).toEqual([undefined, undefined]);
     expect(await logOf(job)).toMatchObject({ step_count: 1, steps: [{ edit_uuid: batch }] });
     expect((await logOf(job)).steps[0]).toMatchObject({ kind: "decision", decision: "ways" });
@@ -72,6 +74,29 @@ describe("a question of a column", () => {
     await owner.post(`/api/v1/review/${job}/undo`, { session_uuid: owner.session, edit_uuid: batch, undone: true });
     expect(await valuesOf(job, 1)).toContain("NO");
     expect(await questionOf(job, 0)).toMatchObject({ columns: ["country", "home"] });
+  });
+
+  it("is answered in all alike columns by one request, for which the table is cleaned once", async () => {
+    const job = await upload();
+    const [first, second] = (await columnsOf(job)).map(({ id }) => id);
+    const [batch_uuid, edit_uuid, other] = [randomUUID(), randomUUID(), randomUUID()];
+    const answer = { decision: "ways", value: "accept", batch_uuid };
+    const alike = [{ column_uuid: second, edit_uuid: other }];
+    const { version } = (await owner.decide(job, 0, { ...answer, edit_uuid, alike })).body;
+    expect([await valuesOf(job, 0), await valuesOf(job, 1)]).toEqual([FEW, FEW]);
+    // What is kept already is answered at once, and changes nothing.
+    const again = await owner.decide(job, 1, { ...answer, edit_uuid: other });
+    expect(again).toMatchObject({ status: 200, body: { accepted: true, version } });
+    expect(await logOf(job)).toMatchObject({ version, step_count: 1, steps: [{ edit_uuid: batch_uuid }] });
+
+    const taken = await owner.decide(job, 1, { ...answer, value: "leave", edit_uuid: other });
+    expect(taken).toMatchObject({ status: 409, body: { code: "edit_id_taken" } });
+    const title = { action: "edit_column_title", value: "land", alike };
+    expect((await owner.editColumn(job, 0, title)).body).toMatchObject({ code: "edit_refused" });
+    const unknown = [{ column_uuid: first?.replace(/^......../, "00000000"), edit_uuid: randomUUID() }];
+    const refused = await owner.decide(job, 0, { ...answer, edit_uuid: randomUUID(), alike: unknown });
+    expect(refused.body).toMatchObject({ code: "unknown_element" });
+    expect(await logOf(job)).toMatchObject({ version, step_count: 1 });
   });
 
   it("is answered for one value, by an option or a text, and stays open for the others", async () => {

@@ -4,25 +4,27 @@ import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { editKind } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { checkEdit } from "../edits/check-edit.ts";
-import { cleanByChoice } from "../edits/clean-by-choice.ts";
-import { type KeptEdit, keepEdit } from "../edits/keep-edit.ts";
+import { type Choice, cleanByChoice } from "../edits/clean-by-choice.ts";
+import { type KeptEdit, keepEdits } from "../edits/keep-edit.ts";
 import { Problem } from "../problems.ts";
 import { type ProposalContext, propose } from "../proposals/propose.ts";
 import { checkRule, isTurnNeeded } from "./edit-rules.ts";
 
 interface SubmittedEdit {
   readonly edit: KeptEdit;
+  /** More choices, for which the table is cleaned together with that of the edit. */
+  readonly alike?: readonly Choice[];
   readonly table: TableRecord;
   readonly isOwn: boolean;
   readonly ip: string;
 }
 
 export async function submitEdit(submitted: SubmittedEdit, context: CleaningContext): Promise<EditReply> {
-  const { edit, table, isOwn } = submitted;
+  const { edit, alike = [], table, isOwn } = submitted;
   if (!isOwn && editKind(edit.kind).proposal === "refused") throw new Problem("not_owner");
   if (edit.kind !== "cells" && (await cleansAgain(edit, context))) {
-    await checkRule(edit, table, context);
-    return await cleanByChoice(edit, context);
+    for (const one of [edit, ...alike]) await checkRule(one, table, context);
+    return await cleanByChoice([edit, ...alike], context);
   }
   const keep = async (): Promise<EditReply> => {
     if (await checkRule(edit, table, context)) return await keepOrPropose(submitted, context);
@@ -43,10 +45,10 @@ async function cleansAgain(edit: KeptEdit, { database: { db } }: CleaningContext
 
 /** A text that the class of its column refuses is kept with the reason. */
 async function keepOrPropose({ edit, table, isOwn, ip }: SubmittedEdit, context: ProposalContext): Promise<EditReply> {
-  if (edit.kind === "cells") return await keepEdit(edit, context);
+  if (edit.kind === "cells") return await keepEdits([edit], context);
   if (!isOwn) return await propose({ edit, table, ip }, context);
   const checked = await checkEdit(edit, context);
-  const reply = await keepEdit(checked, context);
+  const reply = await keepEdits([checked], context);
   const refusal = checked.kind === "cell" ? checked.value.refusal : undefined;
   return refusal === undefined ? reply : { ...reply, refusal };
 }

@@ -129,6 +129,13 @@ export const EditColumnRequest = Type.Object({
         "a colon and the value as it was read",
     }),
   ),
+  alike: Type.Optional(
+    Type.Array(Type.Object({ column_uuid: Id, edit_uuid: Uuid }), {
+      maxItems: LIMITS.alikeColumns,
+      description:
+        "For edit_column_decision: more columns that it decides, each by an edit of its own; the table is cleaned once for all of them",
+    }),
+  ),
   value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Number(), Type.Boolean(), Type.Null()], {
     description:
       "The title, where a number is written as a text; or the id of an entity class, or of an option of a decision, by which the column is cleaned again (null: the inferred one). " +

@@ -33,8 +33,8 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
   return await inTransaction(db, async (trx) => {
     const before = await lockTable(trx, edit.tableId);
     if (before === undefined) return undefined;
-    const known = await findEdit(trx, "editUuid", edit.editUuid);
-    if (known !== undefined) return duplicateOf(known, !isSameEdit(known, edit));
+    const kept = await findKeptEdit(trx, edit);
+    if (kept !== undefined) return kept;
     const version = await raiseVersion(trx, edit.tableId, before.version);
     const { seq } = await trx
       .insertInto("edits")
@@ -45,6 +45,12 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
     await (edit.kind === "title" || edit.kind === "hold" ? refreshEntry : markUndescribed)(trx, edit.tableId);
     return { seq, version, duplicate: false, differs: false };
   });
+}
+
+/** What was stored before under the id of the edit. */
+export async function findKeptEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
+  const known = await findEdit(db, "editUuid", edit.editUuid);
+  return known && duplicateOf(known, !isSameEdit(known, edit));
 }
 
 export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "username" | "dtUtc"> {

@@ -1,11 +1,12 @@
 /** How each kind of edit is sent. */
-import { type EditCellRequest, type EditColumnRequest, type EditReply, LABELS } from "@limpid/contract";
+import { type EditCellRequest, type EditColumnRequest, type EditReply, LABELS, LIMITS } from "@limpid/contract";
 import { editKind, type SingleEdit } from "@limpid/edits";
 import { call } from "../../../lib/api.ts";
 import { warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import type { QueuedEdit, SavedEdit } from "../data/outbox-queue.ts";
 import type { TableSession } from "../data/table-session.ts";
+import { isUnsaved, type Outbox } from "../model/outbox.ts";
 import type { ScreenEdit } from "../model/screen-edit.ts";
 
 export interface Saved extends SavedEdit, Pick<EditReply, "version"> {
@@ -18,6 +19,8 @@ export interface Saved extends SavedEdit, Pick<EditReply, "version"> {
 interface Sending extends Omit<QueuedEdit, "edit"> {
   readonly uuid: string;
   readonly sessionId: string;
+  /** Decisions of its step that wait behind it. Once they are in force with it, their own requests change nothing. */
+  readonly alike: NonNullable<EditColumnRequest["alike"]>;
 }
 
 type Post<Edit> = (edit: Edit, sending: Sending) => Promise<Saved>;
@@ -75,14 +78,24 @@ function commonBody({ id, uuid, sessionId, sent: { dt_utc, batch_uuid } }: Sendi
 }
 
 function postColumn({ kind, value }: SingleEdit, sending: Sending): Promise<Saved> {
+  const { alike } = sending;
   const { column_uuid = "" } = sending.sent;
   const change = editKind(kind).message(value) as Pick<EditColumnRequest, "action" | "decision" | "value">;
-  const body = { ...commonBody(sending), column_uuid, ...change };
+  const body = { ...commonBody(sending), column_uuid, ...change, ...(alike.length > 0 && { alike: [...alike] }) };
   return call("editColumn", { params: { column_id: column_uuid }, body });
 }
 
-export async function postEdit({ uuid }: TableSession, { edit, ...queued }: QueuedEdit): Promise<Saved> {
+export async function postEdit({ uuid, outbox }: TableSession, { edit, ...queued }: QueuedEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
+  const alike = edit.kind === "decision" ? listAlike(outbox.get(), queued) : [];
   const post = (POSTS[edit.kind] ?? postColumn) as Post<ScreenEdit>;
-  return await post(edit, { ...queued, uuid, sessionId });
+  return await post(edit, { ...queued, uuid, sessionId, alike });
+}
+
+function listAlike(outbox: Outbox, { id, sent: { batch_uuid } }: Pick<QueuedEdit, "id" | "sent">): Sending["alike"] {
+  if (batch_uuid === undefined) return [];
+  const waiting = outbox.filter((entry) => entry.id !== id && entry.sent.batch_uuid === batch_uuid && isUnsaved(entry));
+  return waiting
+    .slice(0, LIMITS.alikeColumns)
+    .map(({ id: edit_uuid, sent: { column_uuid = "" } }) => ({ column_uuid, edit_uuid }));
 }

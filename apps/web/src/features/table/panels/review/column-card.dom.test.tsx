@@ -63,7 +63,7 @@ describe("a question of columns", () => {
   });
 
   it("is accepted by a key for all alike columns, in one step that is undone as one", async () => {
-    const { table, user, waiting } = ask(["Country", "Home"]);
+    const { service, table, user, waiting } = ask(["Country", "Home"]);
     expect(screen.getByRole("checkbox", { name: LABELS.inAllColumns(2, 10) })).toHaveProperty("checked", true);
     expect(screen.getByRole("article").textContent).toContain("The same in Home (5).");
     await user.keyboard("y");
@@ -75,6 +75,10 @@ describe("a question of columns", () => {
     const [first, second] = table.outbox.get().map((entry) => entry.sent.batch_uuid);
     expect(first).toBeTypeOf("string");
     expect(second).toBe(first);
+    // One request names both, so that the table is cleaned once.
+    const other = table.outbox.get()[1];
+    const alike = [{ column_uuid: other?.sent.column_uuid, edit_uuid: other?.id }];
+    await waitFor(() => expect(service.asked("editColumn")).toMatchObject([{ alike }]));
     await act(async () => void undo(table));
     expect(table.outbox.get().at(-1)?.edit).toMatchObject({
       kind: "hold",

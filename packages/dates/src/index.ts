@@ -1,3 +1,4 @@
+export { orderOfClock } from "./column/clock-order.ts";
 export { type DateEvidence, type DateFacts, studyDates } from "./column/study-dates.ts";
 export { toYearMonthDay } from "./column/year-day-month.ts";
 export {
@@ -13,6 +14,7 @@ export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } fro
 export { type DateCaution, findCaution } from "./output/find-caution.ts";
 export { type DroppedPart, findDropped } from "./output/find-dropped.ts";
 export { type DateFormat, formatReading } from "./output/index.ts";
+export { PRESENT_YEAR } from "./present-year.ts";
 export { readDates } from "./read-dates.ts";
 export type { ColumnReading, DateOrder, DateReading, ReadOptions } from "./reading.ts";
 export type { LineReasoning, ReasonOptions, ReasonTrace } from "./reason/line-reasoning.ts";

@@ -15,8 +15,8 @@ export interface OrderProof {
   readonly contradictions: number;
   /** Number of cells that are a date in each order and in no other. */
   readonly proven: Readonly<Record<DateOrder, number>>;
-  /** Whether only a number that runs through the days proves the order, and no single cell. */
-  readonly isRunning: boolean;
+  /** What proves the order if no single cell does: a number that runs through the days, or times that run on. */
+  readonly series: "days" | "clock" | null;
   /** First line that decides; undefined if none does. */
   readonly decider: OrderLine | undefined;
 }
@@ -31,17 +31,17 @@ const NONE: OrderProof = {
   proofs: 0,
   contradictions: 0,
   proven: { dmy: 0, mdy: 0, ymd: 0 },
-  isRunning: false,
+  series: null,
   decider: undefined,
 };
 
-export function proveOrder(lines: readonly OrderLine[]): OrderProof {
+/** `clockOrder` is the order in which the times of the column run on from one day to the next. */
+export function proveOrder(lines: readonly OrderLine[], clockOrder?: () => DateOrder | undefined): OrderProof {
   const rivals = ORDERS.filter((order) => lines.some((line) => allows(line, order)));
   if (rivals.length === 0) return NONE;
   const counts = new Map(rivals.map((order) => [order, countAgainst(lines, order)]));
   const left = findViable(counts);
-  const isRunning = findRunningDay(lines, left) === "dmy";
-  const viable = isRunning ? (["dmy"] as const) : left;
+  const [viable, series] = narrow(lines, left, clockOrder);
   const [order] = viable;
   const proven = { dmy: countFor(lines, "dmy"), mdy: countFor(lines, "mdy"), ymd: countFor(lines, "ymd") };
   if (viable.length !== 1 || order === undefined) {
@@ -56,9 +56,20 @@ export function proveOrder(lines: readonly OrderLine[]): OrderProof {
     proofs: sumCells(deciding),
     contradictions: counts.get(order) ?? 0,
     proven,
-    isRunning,
-    decider: isRunning ? undefined : (deciding.find((line) => fitsOnly(line, order)) ?? deciding[0]),
+    series,
+    decider: series !== null ? undefined : (deciding.find((line) => fitsOnly(line, order)) ?? deciding[0]),
   };
+}
+
+/** Of several orders, a series of all cells may leave one. */
+function narrow(
+  lines: readonly OrderLine[],
+  viable: readonly DateOrder[],
+  clockOrder?: () => DateOrder | undefined,
+): readonly [readonly DateOrder[], OrderProof["series"]] {
+  if (findRunningDay(lines, viable) === "dmy") return [["dmy"], "days"];
+  const order = viable.length > 1 ? clockOrder?.() : undefined;
+  return order !== undefined && viable.includes(order) ? [[order], "clock"] : [viable, null];
 }
 
 /** Returns the orders with far fewer contradictions than the others; all orders if none stands out. */

@@ -3,7 +3,7 @@
  */
 import type { Candidate } from "../candidate.ts";
 import { isExcelSerial } from "../excel-serial.ts";
-import type { ColumnReading, ShortYears } from "../reading.ts";
+import type { ColumnReading, DateOrder, ShortYears } from "../reading.ts";
 import { excludedOrders, placeYears } from "../short-years.ts";
 import { hintOrder } from "./hint-order.ts";
 import { findShortYears, type YearsOfColumn } from "./open-century.ts";
@@ -35,13 +35,15 @@ export interface OrderGroup extends OrderProof {
 export interface ColumnFacts {
   /** Whether its events lie in the past, as births do. */
   readonly isPast?: boolean;
+  /** The order in which its times run on from one day to the next. Called only if its days leave several open. */
+  readonly clockOrder?: () => DateOrder | undefined;
 }
 
 const SERIAL_COLUMN_SHARE = 0.5;
 
 export function studyColumn(lines: readonly ColumnLine[], facts: ColumnFacts = {}): ColumnStudy {
   const shortYears = findYears(lines, facts);
-  const [plain, dotted] = groupLines(lines, shortYears);
+  const [plain, dotted] = groupLines(lines, shortYears, facts);
   const isHinting = plain.order === null && plain.lines.some(isOpen);
   return {
     plain,
@@ -65,7 +67,11 @@ function findYears(lines: readonly ColumnLine[], { isPast = false }: ColumnFacts
   return { ...range, excludes };
 }
 
-function groupLines(lines: readonly ColumnLine[], shortYears: ShortYears | null): readonly [OrderGroup, OrderGroup] {
+function groupLines(
+  lines: readonly ColumnLine[],
+  shortYears: ShortYears | null,
+  { clockOrder }: ColumnFacts,
+): readonly [OrderGroup, OrderGroup] {
   const plain: OrderLine[] = [];
   const dotted: OrderLine[] = [];
   for (const [index, { candidates, count }] of lines.entries()) {
@@ -74,7 +80,7 @@ function groupLines(lines: readonly ColumnLine[], shortYears: ShortYears | null)
     if (line !== undefined) (isDotted(line) ? dotted : plain).push(line);
   }
   return [
-    { ...proveOrder(plain), lines: plain },
+    { ...proveOrder(plain, clockOrder), lines: plain },
     { ...proveOrder(dotted), lines: dotted },
   ];
 }

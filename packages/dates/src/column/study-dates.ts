@@ -14,7 +14,7 @@ export type DateFacts = ColumnFacts;
 /** All counts are cells, not distinct values. */
 export interface DateEvidence
   extends ColumnReading,
-    Pick<OrderProof, "proofs" | "contradictions" | "proven" | "isRunning"> {
+    Pick<OrderProof, "proofs" | "contradictions" | "proven" | "series"> {
   /** Whether most dates have the same order in every column, so that the remaining ones may come from anywhere. */
   readonly isMixed: boolean;
   /** Number of cells that are different dates in different orders. */
@@ -57,7 +57,7 @@ export function studyDates(
     proofs: proof.proofs,
     contradictions: proof.contradictions,
     proven: proof.proven,
-    isRunning: proof.isRunning,
+    series: proof.series,
     isMixed: isMixed(study, lines),
     isYearDayMonth: isYearDayMonth(lines.map(({ text }) => text)),
     example: proof.decider === undefined ? "" : (lines[proof.decider.index]?.text ?? ""),

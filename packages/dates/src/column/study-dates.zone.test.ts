@@ -69,11 +69,11 @@ describe("studyDates", () => {
     });
 
     it("decide for day first where a number runs through the days behind which the years hardly change", () => {
-      expect(study(...days(5, 40, "D/M/YY"))).toMatchObject({ order: "dmy", isRunning: true });
+      expect(study(...days(5, 40, "D/M/YY"))).toMatchObject({ order: "dmy", series: "days" });
     });
 
     it("stay a question where they run the other way: years in front are rare", () => {
-      expect(study(...days(5, 40, "YY/M/D"))).toMatchObject({ order: null, likely: "ymd", isRunning: false });
+      expect(study(...days(5, 40, "YY/M/D"))).toMatchObject({ order: null, likely: "ymd", series: null });
     });
 
     it("is not fooled by the first days of months in a few years", () => {

@@ -1,5 +1,5 @@
 /** What a column of dates has in common besides their order: the form that its own dates have. */
-import type { DateFacts } from "@limpid/dates";
+import { type DateFacts, orderOfClock } from "@limpid/dates";
 import type { CountedValue, Decision } from "@limpid/table";
 import type { ColumnHints } from "../entity.ts";
 import { type DateColumn, decideOrder, learnDates } from "./date-order.ts";
@@ -40,7 +40,10 @@ export function learnFormedDates(values: readonly CountedValue[], hints: ColumnH
     }
   }
   return {
-    ...learnDates(joinByDay(values), hints, facts),
+    ...learnDates(joinByDay(values), hints, {
+      ...facts,
+      clockOrder: () => orderOfClock(values.map(({ text }) => text)),
+    }),
     form: basic * 2 > cells ? "basic" : "extended",
     isBare: timed * FEW_TIMED < cells,
     joint: letter > space ? "T" : " ",

@@ -21,6 +21,10 @@ export const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
   mdy: "month-first",
   ymd: "year-first",
 };
+const SERIES = {
+  days: "one number runs through the days of the month",
+  clock: "the times run on from one day to the next",
+} as const;
 /** What one proof leaves of doubt: more where the cells of the column are mostly of another form, and these are strays. */
 const DOUBT = { alike: 0.05, mixed: 0.5 };
 /** The most that any number of proofs is worth. */
@@ -64,11 +68,11 @@ export function orderSentence({
   proofs,
   contradictions,
   isChosen,
-  isRunning,
+  series,
 }: DateColumn): string | undefined {
   const shown = order ?? (ambiguous === 0 ? dottedOrder : null);
   if (shown === null) return undefined;
-  if (isRunning && !isChosen) return `${ORDER_NAME[shown]}: one number runs through the days of the month.`;
+  if (series !== null && !isChosen) return `${ORDER_NAME[shown]}: ${SERIES[series]}.`;
   const counts = `${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict`;
   return `${ORDER_NAME[shown]}${chosenSuffix(isChosen)}: ${counts}.`;
 }
@@ -100,8 +104,8 @@ export function decideOrder(evidence: DateColumn): readonly Decision[] {
 }
 
 /** How sure a date is that only the order decides. */
-export function orderProbability({ proofs, contradictions, isChosen, isRunning, isMixed }: DateColumn): number {
-  if (isChosen || isRunning) return SUREST;
+export function orderProbability({ proofs, contradictions, isChosen, series, isMixed }: DateColumn): number {
+  if (isChosen || series !== null) return SUREST;
   const doubt = isMixed ? DOUBT.mixed : DOUBT.alike;
   return Math.min(SUREST, 1 - (contradictions + doubt) / (proofs + contradictions));
 }

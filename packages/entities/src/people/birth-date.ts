@@ -2,6 +2,8 @@
  * A date of birth: a date of the last two centuries, without a time.
  * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
  */
+
+import { PRESENT_YEAR } from "@limpid/dates";
 import { cleanDate, date, describeDates } from "../calendar/date.ts";
 import { decideDates, type FormedDates, learnFormedDates } from "../calendar/date-column.ts";
 import { dateParts } from "../calendar/date-parts.ts";
@@ -9,8 +11,8 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
 
 const EARLIEST = 1800;
-/** There is no clock here: what lies in the future of every reader is refused. */
-const LATEST = 2100;
+/** There is no clock here: a release is read for so many years. */
+const LATEST = PRESENT_YEAR + 5;
 const YEAR = /^(\d{4})/;
 const CONFIDENCE = 0.5;
 

@@ -58,6 +58,7 @@ export const QUESTION_PRECISION: readonly (readonly [family: string, worth: stri
   ["ways form id","0","1"],
   ["ways form phone","1","0"],
   ["ways misspelt","0","0"],
+  ["ways names","0","0"],
   ["ways numbered","0","0"],
   ["ways scheme","0","0"],
   ["ways shape","0","0"],

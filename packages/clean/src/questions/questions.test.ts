@@ -34,6 +34,9 @@ const numbersTo = (last: number): readonly string[] => Array.from({ length: last
 
 const repeat = (cells: number, text: string): readonly string[] => Array.from({ length: cells }, () => text);
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const PEOPLE = ["Anna", "Bruno", "Clara", "David", "Emma", "Franz"].flatMap((first) =>
+  ["Aebi", "Brandt", "Corti", "Dreyer", "Egger"].map((last) => [first, last] as const),
+);
 
 interface Case {
   readonly what: string;
@@ -259,6 +262,24 @@ const CASES: readonly Case[] = [
     texts: Array.from({ length: 80 }, (_, row) => `${row % 5 === 0 ? "-" : ""}${(21.5 + row / 2).toFixed(1)}`),
     raw: "-21.5",
     proposed: "21.5",
+    option: "accept",
+  },
+  {
+    what: "a name with the surname first",
+    kind: "ways",
+    classId: "person_name",
+    texts: [...PEOPLE.map(([first, last]) => `${first} ${last}`), "Kessler, Ida"],
+    raw: "Kessler, Ida",
+    proposed: "Ida Kessler",
+    option: "accept",
+  },
+  {
+    what: "a name with the first name first",
+    kind: "ways",
+    classId: "person_name",
+    texts: [...PEOPLE.map(([first, last]) => `${last}, ${first}`), "Ida Kessler"],
+    raw: "Ida Kessler",
+    proposed: "Kessler, Ida",
     option: "accept",
   },
   {

@@ -5,6 +5,7 @@ import { isTypingError } from "../misspelling/is-misspelling.ts";
 import { RealWords } from "../misspelling/real-words.ts";
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
+import { findNames } from "./names.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { findAccidents, findSameCodes } from "./same-signs.ts";
 import { findBareLinks, findShapes } from "./shapes.ts";
@@ -32,14 +33,16 @@ export const ways: QuestionKindDefinition = {
       findShapes(column),
       findBareLinks(column),
       findSlipsAround(column),
+      findNames(column),
     ];
   },
   ask(found) {
     const cells = sumCells(found.flatMap(({ values }) => values));
     const areForms = found.every(({ family }) => family.startsWith("ways form"));
-    const what = areForms ? "are in several formats" : "are written in another way than most";
+    const are = cells === 1 ? "cell is" : "cells are";
+    const what = areForms ? "in several formats" : "written in another way than most";
     return {
-      message: `${cells.toLocaleString("en")} cells ${what}.`,
+      message: `${cells.toLocaleString("en")} ${are} ${what}.`,
       options: [{ id: "accept", label: areForms ? "Use the standard format" : "Use the most common way" }],
       recommended: "accept",
     };

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { calls } from "./calls/index.ts";
 import type { Context } from "./context.ts";
@@ -18,6 +17,7 @@ import { watchMethods } from "./security/known-methods.ts";
 import { limitRates } from "./security/limit-rates.ts";
 import { secureHeaders } from "./security/secure-headers.ts";
 import { acceptStreamedBodies } from "./upload/accept-streamed-bodies.ts";
+import { validateRequests } from "./validate-requests.ts";
 import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
 
 /** Calls without an upload are small. */
@@ -42,8 +42,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   app.setErrorHandler(problemHandler(context.config.maxUploadMb));
   // A form of another site can send plain text without being asked whether it may.
   app.removeContentTypeParser("text/plain");
-  // Bodies are taken as they are; only texts of the URL are turned into numbers and such.
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(validateRequests);
   await app.register(cookie);
   await limitRates(app, context.config);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });

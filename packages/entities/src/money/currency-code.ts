@@ -1,17 +1,14 @@
 /**
  * A currency, by its ISO 4217 code. Codes of currencies that are no more are right too: old tables have them.
- * Sources: ISO 4217 (as packed by currency-codes); CLDR currency symbols (as in Node.js).
+ * Sources: ISO 4217 (data/currencies.tsv); CLDR currency symbols (as in Node.js).
  */
 import { type CountedValue, countCells } from "@limpid/table";
-import currencyCodes from "currency-codes";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { CURRENCY_CODES } from "./currency-list.ts";
+import { CODES_BY_NUMBER, CURRENCY_CODES } from "./currency-list.ts";
 import { OWN_SYMBOLS, SHARED_SYMBOLS } from "./currency-symbols.ts";
-
-const NUMBERS: ReadonlySet<string> = new Set(currencyCodes.numbers().map(String));
 
 export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
   id: "currency_code",
@@ -53,12 +50,12 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
 });
 
 function areNumbers(values: readonly CountedValue[]): boolean {
-  return 2 * countCells(values.filter(({ text }) => NUMBERS.has(text))) > countCells(values);
+  return 2 * countCells(values.filter(({ text }) => CODES_BY_NUMBER.has(text))) > countCells(values);
 }
 
 function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Outcome {
-  if (NUMBERS.has(text)) {
-    const code = currencyCodes.number(text)?.code ?? "";
+  if (CODES_BY_NUMBER.has(text)) {
+    const code = CODES_BY_NUMBER.get(text) ?? "";
     return numeric
       ? confirmed(text, { name: englishName("currency", code) ?? "" })
       : invalid("A number, but the column has letters.", [code]);

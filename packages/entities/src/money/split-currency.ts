@@ -1,5 +1,5 @@
 /** Takes the currency off an amount: a symbol or an ISO 4217 code, in front or behind. */
-import currencyCodes from "currency-codes";
+import { CURRENT_CODES } from "./currency-list.ts";
 import { OWN_SYMBOLS, SHARED_SYMBOLS } from "./currency-symbols.ts";
 
 export interface SplitAmount {
@@ -37,7 +37,6 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   euro: "EUR",
 };
 
-const CODES: ReadonlySet<string> = new Set(currencyCodes.codes());
 const FRONT = /^([-(+−]?)\s?((?:[A-Z]{0,3}\p{Sc})|[A-Z]{3}|S?Fr\.?|R\$|Rs\.?|kr\.?)\s?(?=[\d.,(+−-])(.*)$/u;
 const BACK = /^(.*[\d).,−-])\s?((?:\p{Sc})|[A-Z]{3}|zł|Kč|Ft|Fr\.?|kr\.?|лв|[Ee]uro)(\)?)$/u;
 /** The currencies that a symbol may mean (CLDR, narrow symbols). */
@@ -69,12 +68,12 @@ export function splitCurrency(text: string, home?: string): SplitAmount {
 
 function found(mark: string, amount: string, home: string | undefined): SplitAmount | undefined {
   const shared = home !== undefined && SHARERS[mark]?.has(home) === true ? home : undefined;
-  const currency = shared ?? SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
+  const currency = shared ?? SYMBOLS[mark] ?? (CURRENT_CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
   if (currency === undefined) return undefined;
   const isShared = shared === undefined && SHARERS[mark] !== undefined;
   return { currency, amount: amount.trim().replace(DASH_CENTS, ""), isShared };
 }
 
 export function isCurrency(code: string): boolean {
-  return CODES.has(code);
+  return CURRENT_CODES.has(code);
 }

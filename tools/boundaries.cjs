@@ -97,7 +97,7 @@ const TESTS = "\\.(test|bench)\\.tsx?$|/testing/";
 const TESTING_DOOR = "^packages/[^/]+/src/testing/index\\.ts$";
 
 /** The tests that are written from the specification. */
-const CONFORMANCE = "^apps/server/src/conformance/";
+const CONFORMANCE = "^apps/server/src/testing/conformance/";
 
 module.exports = {
   forbidden: [

@@ -4,7 +4,7 @@ const { options } = require("./boundaries.cjs");
 /** Files beside the folders of a package put them together, or are shared by all of them. */
 const BESIDE_FOLDERS = "^(packages|apps)/[^/]+/src/[^/]+\\.tsx?$";
 /** Tests set up whatever they need. */
-const TESTS = "\\.(test|suite|bench)\\.tsx?$|/testing/|/conformance/|/training/";
+const TESTS = "\\.(test|suite|bench)\\.tsx?$|/testing/|/training/";
 
 module.exports = {
   forbidden: [

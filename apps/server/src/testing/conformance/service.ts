@@ -1,8 +1,8 @@
 /** The built service, started as an operator starts it. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "../../../../tools/testing/find-free-port.ts";
-import { startServer } from "../../../../tools/testing/start-server.ts";
+import { findFreePort } from "../../../../../tools/testing/find-free-port.ts";
+import { startServer } from "../../../../../tools/testing/start-server.ts";
 
 export interface Service {
   readonly base: string;
@@ -14,7 +14,7 @@ export interface Service {
   readonly remove: () => Promise<void>;
 }
 
-const LIMPID = fileURLToPath(new URL("../../../../dist/cli/main.js", import.meta.url));
+const LIMPID = fileURLToPath(new URL("../../../../../dist/cli/main.js", import.meta.url));
 
 /** All tables are in the catalogue, and it begins empty. */
 const SETTINGS = { LIST_BY_DEFAULT: "true", EXAMPLE_TABLES: "false", LOG_LEVEL: "silent", PAGE_WAIT_SECONDS: "1" };

@@ -40,10 +40,6 @@ export function describeImpossibleDate(text: string): string | null {
   return reasons.find((reason) => reason?.isDay)?.text ?? reasons.find((reason) => reason !== null)?.text ?? null;
 }
 
-export function looksLikeImpossibleDate(text: string): boolean {
-  return describeImpossibleDate(text) !== null;
-}
-
 /** Whether the text is 00/00/0000 or similar, with or without a time, as databases write "no date". */
 export function isZeroDate(text: string): boolean {
   return text.length <= 40 && ZERO_DATE.test(text.trim());

@@ -5,7 +5,6 @@ export {
   describeImpossibleDate,
   findMissingDay,
   isZeroDate,
-  looksLikeImpossibleDate,
   type MissingDay,
 } from "./impossible-date.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";

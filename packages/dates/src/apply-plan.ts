@@ -3,6 +3,7 @@ import { civilFromDays, daysFromCivil, daysInMonth } from "./calendar.ts";
 import type { HalfDay } from "./lexicon.ts";
 import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
 import type { Plan, SlotComponent } from "./plan.ts";
+import type { Parts } from "./reading.ts";
 
 /** Two-digit years from here on belong to the 1900s, as in POSIX strptime: 68 is 2068, 69 is 1969. */
 const PIVOT = 69;
@@ -20,18 +21,6 @@ const SECONDS_PER_DAY = 86_400;
 const LATE_MORNING = 10;
 /** "9 at night" is before midnight, "3 at night" after it. */
 const FIRST_OF_EVENING = 5;
-
-export interface Parts {
-  readonly year: number | null;
-  readonly month: number | null;
-  readonly day: number | null;
-  readonly hour: number | null;
-  readonly minute: number | null;
-  readonly second: number | null;
-  /** Decimals of the second, as written. */
-  readonly fraction: string | null;
-  readonly offsetMinutes: number | null;
-}
 
 type Draft = { -readonly [Key in keyof Parts]: Parts[Key] };
 

@@ -1,7 +1,8 @@
 /** Represents one way to read a line: a plan with the parts that it reads from the digits. */
-import type { Parts } from "./apply-plan.ts";
+
 import { computeWeekday } from "./calendar.ts";
 import type { Plan } from "./plan.ts";
+import type { Parts } from "./reading.ts";
 
 /** A plan that fits the digits of a line. */
 export interface Candidate {

@@ -1,10 +1,10 @@
 /** Ranks the readings of one line. */
 
-import { exists, type Parts, readParts } from "./apply-plan.ts";
+import { exists, readParts } from "./apply-plan.ts";
 import { type Candidate, isSame, weekdayAgrees } from "./candidate.ts";
 import { type LocalePrior, languageOrders, localePrior } from "./locale-order.ts";
 import type { Plan } from "./plan.ts";
-import type { ColumnReading, DateOrder, DateReading, ReadOptions, Standing } from "./reading.ts";
+import type { ColumnReading, DateOrder, DateReading, Parts, ReadOptions, Standing } from "./reading.ts";
 import { placeYears } from "./short-years.ts";
 
 /** Weights for a proven order. Another order is an outlier, but stays an answer if it is the only one. */

@@ -6,7 +6,7 @@ export type DateOrder = "dmy" | "mdy" | "ymd";
 export type Standing = "open" | "proven" | "outlier" | "other-weekday";
 
 /** A component is null if the text does not state it; nothing is filled in. */
-export interface DateReading {
+export interface Parts {
   readonly year: number | null;
   readonly month: number | null;
   readonly day: number | null;
@@ -16,6 +16,9 @@ export interface DateReading {
   /** Decimals of the second, with each stated digit. */
   readonly fraction: string | null;
   readonly offsetMinutes: number | null;
+}
+
+export interface DateReading extends Parts {
   /** Order of a numeric date; null if a name or a label identifies the numbers. */
   readonly order: DateOrder | null;
   readonly standing: Standing;

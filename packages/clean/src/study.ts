@@ -161,7 +161,7 @@ function sayDoubtful({ title }: Pick<Entity, "title">, isGuess: boolean): string
 
 /** A class less likely than this is a guess. */
 const GUESSED = 0.6;
-/** Of these groups even a guess was right about what it refuses: hardly anything else looks like a number or a date. */
+/** In these groups even a guess was right about what it refuses: hardly anything else looks like a number or a date. */
 const TELLING_GROUPS: ReadonlySet<EntityGroup> = new Set<EntityGroup>(["number", "datetime", "measure"]);
 
 /** Whether a value that the class refuses speaks against the class rather than against the value. */

@@ -17,7 +17,7 @@ const CR = 13;
 const NONE = -1;
 /** Shorter parts may be one cell of another script. */
 const MIN_BYTES = 32;
-/** So many valid sequences without a broken one are no chance. */
+/** This many valid sequences without a broken one are no chance. */
 const MIN_SEQUENCES = 10;
 const DELIMITER = /[,;\t|]/;
 const MIN_WORD_BYTES = 40;

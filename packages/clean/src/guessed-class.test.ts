@@ -38,6 +38,14 @@ describe("a value that the class refuses", () => {
     expect(column.evidence).toContain("no more than a guess");
   });
 
+  it.each([
+    ["a name or a code", { classP: 0.4, allProbs: { country: 0.4, country_code: 0.35 } }, "country"],
+    ["a code in place of a name", { classP: 0.9, cleanedAs: { id: "country_code", name: "", why: "" } }, "country"],
+  ])("is flagged where the class is one thing, be it %s", (_, known, id) => {
+    const codes = Array.from({ length: 30 }, (_code, row) => ["DE", "FR", "IT", "CH"][row % 4] ?? "");
+    expect(columnOf([...codes, "XX"], { ...plainGuess(id), ...known }).flagged).toEqual(["XX"]);
+  });
+
   it("is flagged by a guess of numbers all the same", () => {
     const numbers = Array.from({ length: 30 }, (_, row) => String(row * 7));
     const column = columnOf([...numbers, "many"], { ...plainGuess("integer"), classP: 0.4 });

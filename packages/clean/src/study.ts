@@ -164,9 +164,24 @@ const GUESSED = 0.6;
 /** In these groups even a guess was right about what it refuses: hardly anything else looks like a number or a date. */
 const TELLING_GROUPS: ReadonlySet<EntityGroup> = new Set<EntityGroup>(["number", "datetime", "measure"]);
 
+/** Classes of one thing, be it written as a name or as a code: which of them it is decides nothing about what they refuse. */
+const ONE_THING: readonly (readonly string[])[] = [
+  ["country", "country_code"],
+  ["language", "language_code"],
+  ["currency_name", "currency_code"],
+];
+
 /** Whether a value that the class refuses speaks against the class rather than against the value. */
-function isGuessed({ cleanedAs, classP }: EntityGuess, { group }: Entity): boolean {
-  return (cleanedAs !== undefined || classP < GUESSED) && !TELLING_GROUPS.has(group);
+function isGuessed({ cleanedAs, predictedClass, classP, allProbs }: EntityGuess, { id, group }: Entity): boolean {
+  if (TELLING_GROUPS.has(group)) return false;
+  const things = ONE_THING.find((ids) => ids.includes(id)) ?? [id];
+  if (!things.includes(predictedClass)) return cleanedAs !== undefined || classP < GUESSED;
+  return (
+    Math.max(
+      classP,
+      things.reduce((sum, each) => sum + (allProbs[each] ?? 0), 0),
+    ) < GUESSED
+  );
 }
 
 function doubtsClass(

@@ -2,7 +2,14 @@
 
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import type { ProposalsReply, ReadingReply } from "@limpid/contract";
+import type {
+  ChangesReply,
+  EditLogReply,
+  FindReply,
+  ProfileReply,
+  ProposalsReply,
+  ReadingReply,
+} from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
@@ -57,6 +64,35 @@ describe("kill -9", () => {
 });
 
 describe("what people did to a table", () => {
+  it("is seen by workers that have just been started", async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => `Chur;number ${row}`);
+    const job = await client.uploadCleaned(["town;note", ...rows].join("\n"));
+    const seen = async () => {
+      const [found, profile, log, changes] = await Promise.all([
+        client.get<FindReply>(`/api/v1/find/${job}?text=Bern`),
+        client.get<ProfileReply>(`/api/v1/profile/${job}?column=0`),
+        client.get<EditLogReply>(`/api/v1/edits/${job}`),
+        client.get<ChangesReply>(`/api/v1/changes/${job}?kind=edited`),
+      ]);
+      const value = profile.body.values.find((one) => one.value === "Bern")?.count;
+      return [found.body.count, value, log.body.changed, changes.body.matching];
+    };
+    await client.post(`/api/v1/edit/cells/${job}`, {
+      session_uuid: client.session,
+      edit_uuid: randomUUID(),
+      first_row: 0,
+      last_row: 9,
+      first_column: 0,
+      last_column: 0,
+      values: [["Bern"]],
+    });
+    expect(await seen()).toEqual([10, 10, 10, 10]);
+    killChildren(server.pid, "worker");
+    expect(await seen()).toEqual([10, 10, 10, 10]);
+    await client.editOutput(job, 30, 0, "Bern");
+    expect(await seen()).toEqual([11, 11, 11, 11]);
+  });
+
   it("is there after kill -9: a proposal, a row that is left out, an edit that was undone", async () => {
     const reader = await ApiClient.connect(server.url);
     const job = await client.uploadCleaned("name\nAnn\nBob\nCy\nDan\n");

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, serveInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const CSV = "id,name\n1,Ann\n2,Bob\n";
 
 let site: Server;
 let host: string;
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 const requests: { path: string; headers: NodeJS.Dict<string | string[]> }[] = [];
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  server = await startServer({ FETCH_ALLOWED_HOSTS: host, MAX_UPLOAD_MB: "2" });
+  server = await serveInProcess({ FETCH_ALLOWED_HOSTS: host, MAX_UPLOAD_MB: "2" });
   client = await ApiClient.connect(server.url);
 });
 afterAll(async () => {

@@ -12,22 +12,20 @@ import {
 } from "@limpid/contract";
 import { editStore } from "@limpid/database";
 import { workBeside } from "@limpid/database/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { listChildren } from "../../../../tools/testing/processes.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { type InProcessServer, sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
 
 const ROWS = 60;
 const FILE = ["town;note", ...Array.from({ length: ROWS }, (_, row) => `Chur;number ${row}`)].join("\n");
 
-let server: TestServer;
+let server: InProcessServer;
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedInProcess();
 });
-afterAll(() => server.remove());
 
 beforeEach(async () => {
   client = await ApiClient.connect(server.url);
@@ -104,15 +102,6 @@ describe("edits are seen at once", () => {
         });
     });
     expect(await seen()).toEqual(alike(12));
-  });
-
-  it("by a worker that has just been started", async () => {
-    await fill(10);
-    expect(await seen()).toEqual(alike(10));
-    for (const { pid } of listChildren(server.pid)) process.kill(pid, "SIGKILL");
-    expect(await seen()).toEqual(alike(10));
-    await client.editOutput(job, 30, 0, "Bern");
-    expect(await seen()).toEqual(alike(11));
   });
 
   it("after the table was cleaned anew", async () => {

@@ -31,7 +31,10 @@ describe("a value that the class refuses", () => {
 
   it.each([
     ["unlikely", { classP: 0.4 }],
-    ["only used in place of another", { classP: 0.9, cleanedAs: { id: "bank_routing", name: "", why: "" } }],
+    [
+      "only used in place of another",
+      { classP: 0.9, predictedClass: "code", cleanedAs: { id: "bank_routing", name: "", why: "" } },
+    ],
   ])("speaks against a class that is %s, and the column says so", (_, known) => {
     const column = columnOf(values, { ...plainGuess("bank_routing"), ...known });
     expect(column).toMatchObject({ flagged: [], judgement: "doubted" });

@@ -366,6 +366,7 @@ describe("date", () => {
 
   it.each([
     ["country_code", { USA: 9, SUI: 5, GER: 5 }, "SUN"],
+    ["country_code", { USA: 9, SUI: 5, GER: 5 }, "EUN"],
     ["currency_code", { USD: 9, EUR: 5 }, "YUN"],
     ["region_code", { "RU-MOW": 9, "RU-SPE": 5, "RU-KDA": 5 }, "UA-43"],
   ])("takes a %s that older or wider lists have for right", (classId, column, text) => {

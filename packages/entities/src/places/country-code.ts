@@ -21,12 +21,13 @@ interface CodeEvidence {
 /** Codes of everyday use that ISO 3166-1 reserves or leaves to its users. */
 const USUAL: Readonly<Record<string, string>> = { UK: "GB", EL: "GR" };
 const KEPT: ReadonlySet<string> = new Set(["EU", "XK", "UN", "XKX"]);
-/** Codes of former countries (ISO 3166-3), and those of sports that ISO 3166-1 does not have or gives to nobody else (IOC, FIFA). */
+/** Codes of former countries (ISO 3166-3), and those of sports that ISO 3166-1 does not have, with their former teams (IOC, FIFA). */
 const OTHER_LISTS: ReadonlySet<string> = new Set(
   [
     "AN ANT BU BUR CS CSK SCG DD DDR FX FXX NT NTZ SU SUN TP TMP YD YMD YU YUG ZR ZAR",
     "ALG ANG ARU ASA BAH BAN BAR BER BHU BIZ BOT BRU BUL CAM CAY CGO CHA CHI CRC CRO DEN ENG ESA FIJ GAM GBS GEQ GER GRE GRN GUA GUI HAI HON",
     "INA IRI ISV IVB KSA KUW LAT LBA LES LIB MAD MAS MAW MGL MON MRI MTN MYA NCA NED NEP NGR NIG NIR OMA PAR PHI PLE POR PUR RSA SAM SCO SEY",
+    "AHO AIN ANZ BIR BOH BWI CEY CRT DAH EOR EUN FRG GDR HBR IOA IOP IVC KOS MAL NBO NFL NRH OAR RAU RHO ROC ROT SAA UAR UPV WIF YAR ZAI",
     "SIN SKN SLO SOL SRI SUD SUI TAN TCH TGA TOG TPE UAE URS URU VAN VIE VIN WAL ZAM ZIM",
   ]
     .join(" ")

@@ -334,6 +334,23 @@ describe("date", () => {
     expect(cleanIn("date", { "13/02/2018": 9 }, text)).toMatchObject({ kind: "invalid", suggestions: [ours] });
   });
 
+  it.each([
+    ["2561", { "2558": 3, "2562": 4 }, "", "2018"],
+    ["1370", { "1375": 3, "1399": 4 }, "سال تولد", "1991"],
+  ])("asks whether the year %s is one of another calendar", (text, column, header, ours) => {
+    expect(cleanIn("year", column, text, { header })).toMatchObject({
+      kind: "ambiguous",
+      readings: [{ output: ours }, { output: text }],
+    });
+    const buddhist = cleanIn("year", column, text, { header, decided: { calendar: "gregorian" } });
+    expect(buddhist.kind).not.toBe("ambiguous");
+  });
+
+  it("takes a year of the Middle Ages as it is written, and offers a Thai one among ours", () => {
+    expect(cleanIn("year", { "1375": 3, "1399": 4 }, "1370")).toMatchObject({ kind: "ok", output: "1370" });
+    expect(cleanIn("year", { "2015": 3, "2019": 4 }, "2561")).toMatchObject({ kind: "invalid", suggestions: ["2018"] });
+  });
+
   it.each(["2500-01-01", "2499-12-31", "2199-01-01", "1397-11-24"])("takes %s as it is written", (text) => {
     expect(cleanIn("date", { "2018-02-13": 9 }, text)).toMatchObject({ kind: "ok", output: text });
   });

@@ -48,11 +48,17 @@ const NUMBERS = /^(?:(\d{4})([-/.] ?)(\d{1,2})\2(\d{1,2})|\d{1,2}([-/.] ?)\d{1,2
 const LIKELY = 0.8;
 const CHOSEN = 0.97;
 
-export function learnCalendar(values: readonly CountedValue[], hints: ColumnHints): CalendarEvidence {
+type ReadDate = (text: string) => OtherDate | undefined;
+
+export function learnCalendar(
+  values: readonly CountedValue[],
+  hints: ColumnHints,
+  read: ReadDate = readOtherDate,
+): CalendarEvidence {
   const cells = { buddhist: 0, persian: 0 };
   let example: OtherDate | null = null;
   for (const { text, count } of values) {
-    const other = readOtherDate(text);
+    const other = read(text);
     if (other === undefined) continue;
     cells[other.calendar] += count;
     example ??= other;
@@ -91,8 +97,9 @@ export function settleOtherCalendar(
   text: string,
   { habit, chosen }: CalendarEvidence,
   cleanOurs: (text: string) => Outcome,
+  read: ReadDate = readOtherDate,
 ): Outcome | undefined {
-  const other = chosen === OURS ? undefined : readOtherDate(text);
+  const other = chosen === OURS ? undefined : read(text);
   if (other === undefined) return undefined;
   const { calendar, year, ours, ourYear } = other;
   const outcome = cleanOurs(ours);
@@ -106,6 +113,26 @@ export function settleOtherCalendar(
     { output, prob: LIKELY },
     { output: text, prob: 1 - LIKELY },
   ]);
+}
+
+const PERSIAN_TITLE = /[\u0600-\u06FF]|\b(?:jalali|shamsi|persian|iranian)\b/i;
+
+/** Years alone: Persian ones only under a title in that script or of that name, since they are years of the Middle Ages as well. */
+export function otherYearReader({ header, context }: ColumnHints): ReadDate {
+  const isPersian = PERSIAN_TITLE.test(header) || context?.languages.includes("fa") === true;
+  return (text) => readOtherYear(text, isPersian);
+}
+
+/** A Persian year begins in March of the year that it is given here. */
+const PERSIAN_BEHIND = 621;
+
+export function readOtherYear(text: string, isPersian: boolean): OtherDate | undefined {
+  if (!/^\d{4}$/.test(text)) return undefined;
+  const year = Number(text);
+  const calendar = isIn(year, BUDDHIST) ? "buddhist" : isPersian && isIn(year, PERSIAN) ? "persian" : undefined;
+  if (calendar === undefined) return undefined;
+  const ourYear = calendar === "buddhist" ? year - AHEAD : year + PERSIAN_BEHIND;
+  return { calendar, text, year, ourYear, ours: String(ourYear) };
 }
 
 function readOtherDate(text: string): OtherDate | undefined {

@@ -6,6 +6,14 @@
 import { foldDigits } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import {
+  type CalendarEvidence,
+  decideCalendar,
+  learnCalendar,
+  otherYearReader,
+  readOtherYear,
+  settleOtherCalendar,
+} from "./other-calendar.ts";
 
 const YEAR = /^(?:1\d{3}|2(?:[01]\d{2}|200))$/;
 const WRAPPED = /^(?:(?:AD|CE|FY|year|an|año|anno|jahr) ?)?'?(\d)[, ]?(\d{3})(?:\.0+)?(?: ?(?:AD|CE|年|년|г\.?))?$/i;
@@ -14,7 +22,7 @@ const YEAR_DIGITS = 4;
 /** How a year with a mark behind it ends: 年, 년, AD, CE. */
 const MARKS = "年년DE";
 
-export const year = defineEntity({
+export const year = defineEntity<CalendarEvidence>({
   id: "year",
   title: "Year",
   group: "datetime",
@@ -30,7 +38,10 @@ export const year = defineEntity({
     if (text.length === YEAR_DIGITS) return YEAR.test(text) ? (text > "1899" && text < "2051" ? 0.8 : 0.45) : 0;
     return MARKS.includes(text.charAt(text.length - 1)) && WRAPPED.test(text) ? 0.8 : 0;
   },
-  clean: cleanYear,
+  learn: (values, hints) => learnCalendar(values, hints, otherYearReader(hints)),
+  describe: () => [],
+  settings: decideCalendar,
+  clean: (text, calendar) => settleYear(text, calendar) ?? cleanYear(text),
   examples: {
     clean: [
       ["2024", "2024"],
@@ -51,6 +62,11 @@ export const year = defineEntity({
     other: ["24", "20240", "12.5", "2024-03-05", "A2024", "00137"],
   },
 });
+
+function settleYear(text: string, calendar: CalendarEvidence): Outcome | undefined {
+  const isPersian = calendar.habit === "persian";
+  return settleOtherCalendar(text, calendar, cleanYear, (other) => readOtherYear(other, isPersian));
+}
 
 function cleanYear(text: string): Outcome {
   const match = WRAPPED.exec(foldDigits(text));

@@ -27,7 +27,6 @@ const SERVES: Readonly<Record<Exclude<CallId, LookupId>, Served>> = {
   describeTable: "owner",
   deleteTable: "owner",
   restoreTable: "owner",
-  issues: "anyone",
   changeReport: "anyone",
   ingestPage: "anyone",
   cleanPage: "anyone",

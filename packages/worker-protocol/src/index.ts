@@ -28,8 +28,6 @@ export type {
   Changes,
   Edited,
   EditedSample,
-  IssueCounts,
-  Issues,
   KeptWanted,
   ProfileWanted,
   Question,

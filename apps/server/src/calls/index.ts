@@ -31,7 +31,6 @@ import { ids } from "./ids.ts";
 import { ingestColumns } from "./ingest-columns.ts";
 import { ingestPage } from "./ingest-page.ts";
 import { ingestRows } from "./ingest-rows.ts";
-import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
 import { leftOutRows } from "./left-out-rows.ts";
 import { lookups } from "./lookups.ts";
@@ -83,7 +82,6 @@ export const calls: readonly Call[] = [
   describeTable,
   deleteTable,
   restoreTable,
-  issues,
   ...lookups,
   changeReport,
   decide,

@@ -77,6 +77,7 @@ describe("files", () => {
     expect((await client.table(job)).body).toMatchObject({ status: "failed", error: last.msg });
     expectRefusal(await client.post<Refusal>(`/api/v1/data/ingest/page/${job}`, { page: 0 }), 422, "unreadable_file");
     expectRefusal(await client.get<Refusal>(`/api/v1/get/${job}/csv`), 422, "unreadable_file");
+    expectRefusal(await client.get<Refusal>(`/api/v1/issues/${job}`), 422, "unreadable_file");
   });
 
   it("keep nasty names out of paths and headers", async () => {

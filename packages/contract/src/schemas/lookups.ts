@@ -5,6 +5,7 @@
 import type { TSchema } from "typebox";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { ReviewReply } from "./review.ts";
+import { IssuesReply } from "./table.ts";
 
 export interface LookupSpec {
   readonly summary: string;
@@ -14,6 +15,7 @@ export interface LookupSpec {
 }
 
 export const LOOKUPS = {
+  issues: { summary: "Where the issues of the cleaned table are", answers: IssuesReply },
   changes: {
     summary: "What was changed in the cleaned table: counts by rule and column, and the changes page by page",
     asks: ChangesQuery,

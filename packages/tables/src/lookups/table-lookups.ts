@@ -6,9 +6,9 @@ import { type ContractLookup, defineLookup, type Lookup } from "./define-lookup.
 import { describeCells } from "./describe-cells.ts";
 import { findCells, findReplaced } from "./find-cells.ts";
 import { findEdited } from "./find-edited.ts";
-import { findIssues, type Issues } from "./find-issues.ts";
 import { findOrder } from "./find-order.ts";
 import { findAnswered } from "./find-questions.ts";
+import { issues } from "./issues.ts";
 import { provideDistribution, provideProfile } from "./kept-profile.ts";
 import { listLeftOut } from "./list-left-out.ts";
 import { readBoundedRows } from "./read-bounded-rows.ts";
@@ -19,8 +19,8 @@ type ContractLookups = { readonly [Id in LookupId]: ContractLookup<Id> };
 
 export const tableLookups = {
   changes,
+  issues,
   review,
-  findIssues: defineLookup<null, Issues>((table) => findIssues(table), { isRemembered: true }),
   selectRows: defineLookup(selectRows),
   selectAllRows: defineLookup(selectAllRows, { isRemembered: true }),
   readRows: defineLookup(readBoundedRows),

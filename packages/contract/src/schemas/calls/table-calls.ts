@@ -10,7 +10,6 @@ import {
   CleanPageReply,
   ColumnsReply,
   IngestPageReply,
-  IssuesReply,
   PageRequest,
   ReadRowsReply,
   ReadRowsRequest,
@@ -93,12 +92,7 @@ export const TABLE_CALLS = {
     body: OwnerRequest,
     reply: TableReply,
   },
-  issues: {
-    ...PATHS.issues,
-    summary: "Where the issues of the cleaned table are",
-    params: JobParams,
-    reply: IssuesReply,
-  },
+  issues: LOOKUP_CALLS.issues,
   changes: LOOKUP_CALLS.changes,
   changeReport: {
     ...PATHS.changeReport,

@@ -1,8 +1,13 @@
-/** Writes the places of a table's issues to the wire. */
+/** Looks up the places of a table's issues. */
 import type { IssuesReply } from "@limpid/contract";
-import type { IssueCounts, Issues } from "@limpid/worker-protocol";
+import { type ContractLookup, defineLookup } from "./define-lookup.ts";
+import { findIssues, type IssueCounts, type Issues } from "./find-issues.ts";
 
-export function issuesToWire(found: Issues): IssuesReply {
+export const issues: ContractLookup<"issues"> = defineLookup(async (table) => issuesToWire(await findIssues(table)), {
+  isRemembered: true,
+});
+
+function issuesToWire(found: Issues): IssuesReply {
   return {
     counts: countsToWire(found.counts),
     mean_prob: found.meanProb,

@@ -2,6 +2,7 @@
 import { holdStreams } from "./load/hold-streams.ts";
 import type { ReadFigures } from "./load/read-steadily.ts";
 import { rush } from "./load/rush.ts";
+import { cleanUpload } from "./support/follow-job.ts";
 import { generateCsv } from "./support/generate-table.ts";
 import { scenario } from "./support/scenario.ts";
 import { sideBySide } from "./support/write-results.ts";
@@ -22,7 +23,7 @@ export default scenario({
       ADDRESS_JOBS: "0",
     });
     const owner = watched.client;
-    const table = await owner.uploadCleaned(generateCsv(TABLE_ROWS), { filename: "read.csv" });
+    const table = await cleanUpload(owner, generateCsv(TABLE_ROWS));
     const place = { table, owner, rows: TABLE_ROWS };
     const held = await holdStreams(watched, { ...place, streams, perSecond: rate, seconds });
     const rushed = await rush(watched, { ...place, uploads, fileRows: FILE_ROWS, perSecond: RATE_IN_RUSH });

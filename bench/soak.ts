@@ -11,6 +11,7 @@ import { type ReadFigures, readSteadily } from "./load/read-steadily.ts";
 import { finishPatiently } from "./load/rush.ts";
 import { checkCleanPage } from "./support/check-page.ts";
 import { currentLoad } from "./support/describe-machine.ts";
+import { cleanUpload } from "./support/follow-job.ts";
 import { generateCsv } from "./support/generate-table.ts";
 import { scenario } from "./support/scenario.ts";
 import { slope, sum } from "./support/statistics.ts";
@@ -48,7 +49,7 @@ export default scenario({
       LIMPID_BENCH_COLLECT: "true",
     });
     const { server, client: owner } = watched;
-    const table = await owner.uploadCleaned(generateCsv(TABLE_ROWS), { filename: "read.csv" });
+    const table = await cleanUpload(owner, generateCsv(TABLE_ROWS));
     const followers = await followTable(server.url, table, streams);
     const started = performance.now();
     const end = new AbortController();

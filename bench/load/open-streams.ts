@@ -69,7 +69,9 @@ export async function openStreams(
 function editsIn(block: string): string[] {
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (data === undefined) return [];
-  const message = JSON.parse(data) as { readonly data?: { readonly edit_uuid?: string | null } };
-  const id = message.data?.edit_uuid;
-  return typeof id === "string" ? [id] : [];
+  const { data: edit } = JSON.parse(data) as {
+    readonly data?: { readonly action?: string; readonly edit_uuid?: string };
+  };
+  // The flags of the cell follow its text, each in a message of its own.
+  return edit?.action === "edit_cell_output" && edit.edit_uuid !== undefined ? [edit.edit_uuid] : [];
 }

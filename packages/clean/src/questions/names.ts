@@ -5,7 +5,7 @@ import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
 
-/** So large a share of the cells, and so many different names, make an order the usual one. */
+/** An order is the usual one with this share of the cells and this many different names. */
 const USUAL = 0.6;
 const MIN_USUAL = 10;
 
@@ -33,7 +33,7 @@ const COMMA = /,/;
 
 interface SeenName {
   readonly value: SeenValue;
-  /** As the class writes it. */
+  /** The name as the class writes it. */
   readonly canonical: string;
   readonly lastFirst: string;
 }

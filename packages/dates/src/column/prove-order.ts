@@ -61,7 +61,7 @@ export function proveOrder(lines: readonly OrderLine[], clockOrder?: () => DateO
   };
 }
 
-/** Of several orders, a series of all cells may leave one. */
+/** A series of all cells may leave one of several orders. */
 function narrow(
   lines: readonly OrderLine[],
   viable: readonly DateOrder[],

@@ -6,7 +6,6 @@ import {
   type IngestedTable,
   type IngestOptions,
   type IngestOutcome,
-  type IngestWarning,
   type Reader,
   type Refused,
   refused,
@@ -54,7 +53,7 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   }
   const outcome = reader.read(bytes, options);
   if (outcome.kind === "table") {
-    return { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
+    return doubtEncoding(outcome, bytes, options);
   }
   if (!isText(head)) return outcome;
   return { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } };
@@ -73,14 +72,25 @@ function chooseReader(head: Uint8Array, fileName: string): Reader {
 }
 
 /** Only text can have a wrong encoding; Unicode proves itself. */
-function warnOfEncoding(
-  { parameters: { encoding, sheet } }: IngestedTable,
-  bytes: Uint8Array,
-  { choices }: IngestOptions,
-): readonly IngestWarning[] {
-  if (choices.encoding !== undefined || sheet !== "" || encoding.startsWith("utf-")) return [];
-  if (findEncoding(bytes).confidence >= SURE) return [];
-  return [{ message: `The encoding is not certain: the file was read as ${encoding}`, row: null }];
+function doubtEncoding(outcome: IngestedTable, bytes: Uint8Array, { choices }: IngestOptions): IngestedTable {
+  const { parameters, selectable, warnings } = outcome;
+  const { encoding, sheet } = parameters;
+  if (choices.encoding !== undefined || sheet !== "" || encoding.startsWith("utf-")) return outcome;
+  const { confidence, second } = findEncoding(bytes);
+  const known = {
+    ...selectable,
+    confidence: { ...selectable.confidence, encoding: Math.round(confidence * 1000) / 1000 },
+  };
+  if (confidence >= SURE) return { ...outcome, selectable: known };
+  const other = second && {
+    parameter: "encoding" as const,
+    taken: encoding,
+    other: second,
+    choices: { ...outcome.choices, encoding: second },
+  };
+  const alternatives = [...(selectable.alternatives ?? []), ...(other ? [other] : [])];
+  const message = `The encoding is not certain: the file was read as ${encoding}`;
+  return { ...outcome, selectable: { ...known, alternatives }, warnings: [{ message, row: null }, ...warnings] };
 }
 
 function addEnvelope({ compressions, entry, entries, warnings }: UnpackedFile, outcome: IngestOutcome): IngestOutcome {

@@ -52,7 +52,15 @@ export {
   type QuestionKind,
   type QuestionOption,
 } from "./question.ts";
-export type { Amount, FurtherTable, IngestChoices, ReadBalance, Selectable } from "./reading-choices.ts";
+export type {
+  AlternativeReading,
+  Amount,
+  DoubtedParameter,
+  FurtherTable,
+  IngestChoices,
+  ReadBalance,
+  Selectable,
+} from "./reading-choices.ts";
 export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { alikeQuestions, shareQuestions } from "./share-questions.ts";

@@ -37,6 +37,21 @@ export interface Selectable {
   readonly tables?: readonly FurtherTable[];
   /** What became of all rows of the file. */
   readonly balance?: ReadBalance;
+  /** Shares of files that were read right with as much evidence, from 0 to 1. */
+  readonly confidence?: Readonly<Partial<Record<DoubtedParameter, number>>>;
+  /** The second reading of each parameter that is not certain. */
+  readonly alternatives?: readonly AlternativeReading[];
+}
+
+export type DoubtedParameter = "encoding" | "delimiter" | "header";
+
+export interface AlternativeReading {
+  readonly parameter: DoubtedParameter;
+  /** What was taken, and what it may be instead. */
+  readonly taken: string;
+  readonly other: string;
+  /** The choices that read the file the other way. */
+  readonly choices: IngestChoices;
 }
 
 /** Another table of the file. */

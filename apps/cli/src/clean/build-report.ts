@@ -1,16 +1,18 @@
 /** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
 import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
 import {
+  type AlternativeReading,
   type CleanColumn,
   type CleaningSettings,
   type CleanTable,
   type ColumnQuestion,
   type ColumnState,
+  type DoubtedParameter,
   shareQuestions,
   stateOfColumn,
   type ValueType,
 } from "@limpid/table";
-import { describeBalance, describeFurtherTable } from "../ingest/describe-reading.ts";
+import { describeAlternative, describeBalance, describeFurtherTable } from "../ingest/describe-reading.ts";
 import { type ColumnCounts, countColumn } from "./count-column.ts";
 
 export interface CleanedFile {
@@ -68,9 +70,17 @@ export interface Report {
   readonly tables: readonly Readonly<Record<string, unknown>>[];
   readonly columns: readonly ColumnReport[];
   /** What is left to decide; an answer is given by --decide. */
-  readonly questions: readonly ColumnQuestion[];
+  readonly questions: readonly (ColumnQuestion | ReadingQuestion)[];
   readonly totals: Totals;
   readonly ms: number;
+}
+
+/** Two readings of the file that are nearly as likely; the other one is taken by its choices. */
+interface ReadingQuestion {
+  readonly id: "reading";
+  readonly kind: DoubtedParameter;
+  readonly message: string;
+  readonly alternative: Readonly<Record<string, unknown>>;
 }
 
 interface Run {
@@ -92,11 +102,26 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
     balance: ingested.selectable.balance === undefined ? null : describeBalance(ingested.selectable.balance),
     tables: (ingested.selectable.tables ?? []).map(describeFurtherTable),
     columns,
-    questions: shareQuestions(clean.columns),
-    totals: addUp(ingested.table.rowCount, clean, columns),
+    questions: [...readingQuestions(ingested), ...shareQuestions(clean.columns)],
+    totals: addUp(ingested, clean, columns),
     ms: Math.round(ms),
   };
 }
+
+function readingQuestions({ selectable: { alternatives = [] } }: IngestedEvent): ReadingQuestion[] {
+  return alternatives.map((alternative) => ({
+    id: "reading",
+    kind: alternative.parameter,
+    message: MESSAGES[alternative.parameter](alternative),
+    alternative: describeAlternative(alternative),
+  }));
+}
+
+const MESSAGES: Readonly<Record<DoubtedParameter, (reading: AlternativeReading) => string>> = {
+  encoding: ({ taken, other }) => `Is the file in ${taken}, as it was read, or in ${other}?`,
+  delimiter: ({ taken, other }) => `Are the cells separated by "${taken}", as they were read, or by "${other}"?`,
+  header: ({ taken, other }) => `Does the first row hold ${taken}, as it was read, or ${other}?`,
+};
 
 function reportColumn(column: CleanColumn): ColumnReport {
   const { name, predictedClass, classP, cleanedAs } = column.entity;
@@ -132,17 +157,17 @@ function nameParameters(parameters: IngestionParameters): Report["parameters"] {
   };
 }
 
-function addUp(rows: number, clean: CleanTable, columns: readonly ColumnReport[]): Totals {
+function addUp(ingested: IngestedEvent, clean: CleanTable, columns: readonly ColumnReport[]): Totals {
   const sum = (part: keyof ColumnCounts): number => columns.reduce((total, column) => total + column[part].total, 0);
   return {
-    rows,
+    rows: ingested.table.rowCount,
     rows_cleaned: clean.rowCount,
     columns: columns.length,
     cells: clean.rowCount * columns.length,
     changed: sum("changed"),
     flagged: sum("flagged"),
     missing: sum("missing"),
-    questions: shareQuestions(clean.columns).length,
+    questions: readingQuestions(ingested).length + shareQuestions(clean.columns).length,
     columns_not_judged: columns.filter(({ state }) => state === "not_judged").length,
   };
 }

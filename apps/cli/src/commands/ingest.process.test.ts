@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,11 +67,42 @@ describe("limpid ingest", () => {
       warnings: [],
       balance: null,
       tables: [],
+      confidence: { delimiter: expect.any(Number), header: expect.any(Number) },
+      alternatives: [],
       error: null,
     });
     expect(lines[1]).toEqual({ error: expect.stringMatching(/no such file/) });
     expect(lines[2]).toEqual({ error: "The file is empty" });
     expect(lines[3]).toEqual(lines[0]);
+  });
+
+  it("offers the second reading of what is not certain, with its options", async () => {
+    const colours = ["red,blue", "blue,green", "green,red"];
+    const text = `north,south\n${Array.from({ length: 20 }, (_, row) => `${colours[row % 3]}\n`).join("")}`;
+    const path = await save("colours.csv", text);
+    const { out } = await runLimpid(["ingest", path, "--json"]);
+    const { header, confidence, alternatives } = JSON.parse(out);
+    expect(header).toBe(false);
+    expect(confidence.header).toBeLessThan(0.8);
+    expect(alternatives).toMatchObject([{ parameter: "header", taken: "values", other: "names" }]);
+    const other = await runLimpid([
+      "ingest",
+      path,
+      "--json",
+      "--header-rows",
+      `${alternatives[0].choices.header_rows}`,
+    ]);
+    expect(JSON.parse(other.out)).toMatchObject({ column_names: ["north", "south"], num_rows: 20, alternatives: [] });
+    expect((await runLimpid(["ingest", path])).out).toContain("Not certain:\n  header: values or names");
+    const report = join(folder, "colours.json");
+    const cleaned = await runLimpid(["clean", path, "-o", join(folder, "colours-out.csv"), "--report", report]);
+    expect(cleaned.code).toBe(1);
+    expect(JSON.parse(await readFile(report, "utf8")).questions[0]).toMatchObject({
+      id: "reading",
+      kind: "header",
+      message: "Does the first row hold values, as it was read, or names?",
+      alternative: { choices: { header_rows: 1 } },
+    });
   });
 
   it("keeps control signs of a file from the terminal", async () => {

@@ -1,6 +1,6 @@
 /** What was read out of a file, as one flat object: the line that `limpid ingest --lines` writes. */
 import type { FurtherTable, IngestChoices, IngestedTable, ReadBalance, Refused } from "@limpid/ingest";
-import { textAt } from "@limpid/table";
+import { type AlternativeReading, textAt } from "@limpid/table";
 
 /** Names for the signs that end a line. */
 const LINE_ENDS: Readonly<Record<string, string>> = { "\\n": "\n", "\\r\\n": "\r\n", "\\r": "\r" };
@@ -26,6 +26,8 @@ export function describeReading(reading: IngestedTable): Record<string, unknown>
     warnings: warnings.map(({ message }) => message),
     balance: selectable.balance === undefined ? null : describeBalance(selectable.balance),
     tables: (selectable.tables ?? []).map(describeFurtherTable),
+    confidence: selectable.confidence ?? {},
+    alternatives: (selectable.alternatives ?? []).map(describeAlternative),
     error: null,
   };
 }
@@ -49,6 +51,11 @@ export function describeFurtherTable({
     choices: nameChoices(choices),
     ...(appends !== undefined && { appends: nameChoices(appends) }),
   };
+}
+
+/** What is not certain, with the options that read the file the other way. */
+export function describeAlternative({ choices, ...reading }: AlternativeReading): Record<string, unknown> {
+  return { ...reading, choices: nameChoices(choices) };
 }
 
 function nameChoices({ headerRows, recordPath, ...choices }: IngestChoices): Record<string, unknown> {

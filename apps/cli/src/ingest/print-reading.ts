@@ -39,6 +39,12 @@ export function printReading(reading: IngestedTable): string {
       "Warnings",
       warnings.map(({ message }) => message),
     ),
+    ...section(
+      "Not certain",
+      (reading.selectable.alternatives ?? []).map(
+        ({ parameter, taken, other }) => `${parameter}: ${taken} or ${other}`,
+      ),
+    ),
     ...section("Rows", balanceLines(reading.selectable.balance)),
     ...section("Sheets", reading.selectable.sheets),
     ...section("Other tables", (reading.selectable.tables ?? []).map(tableLine)),

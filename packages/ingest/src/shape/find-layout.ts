@@ -12,8 +12,7 @@ import { amongFirst, sampleBody } from "./sample-body.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
-/** Log odds below which a person should look at the first row. */
-const DOUBTFUL = 1;
+const CERTAIN = Number.POSITIVE_INFINITY;
 /** This many rows of the same width are no accident. */
 const SURE_ROWS = 3;
 
@@ -32,17 +31,22 @@ export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: Layou
     headerRows,
     names,
     noteRows,
-    isHeaderDoubtful: choices.headerRows === undefined && isDoubtful(rows, firstRow, headerRows, hints),
+    headerOdds: choices.headerRows === undefined ? oddsOfHeader(rows, firstRow, headerRows, hints) : CERTAIN,
     width,
     ...findOthers(rows, bodyRow, headerRows > 0 ? (header.findLast(hasText) ?? []) : [], lineAt),
   };
 }
 
-/** Whether the odds of names against values are below three to one; several rows of names are certain. */
-function isDoubtful(rows: Rows, firstRow: number, headerRows: number, { isTyped, farRows = [] }: LayoutHints): boolean {
+/** Several rows of names are certain. */
+function oddsOfHeader(
+  rows: Rows,
+  firstRow: number,
+  headerRows: number,
+  { isTyped, farRows = [] }: LayoutHints,
+): number {
   const first = rows[firstRow] ?? [];
-  if (headerRows > 1 || isTyped !== undefined || isCommentRow(first)) return false;
-  return Math.abs(headerScore(first, amongFirst(sampleBody(rows, firstRow + 1), farRows))) < DOUBTFUL;
+  if (headerRows > 1 || isTyped !== undefined || isCommentRow(first)) return CERTAIN;
+  return Math.abs(headerScore(first, amongFirst(sampleBody(rows, firstRow + 1), farRows)));
 }
 
 interface HeaderCount {

@@ -40,8 +40,8 @@ export interface Layout {
   readonly headerRows: number;
   /** Names of the columns, joined over several header rows; empty without a header. */
   readonly names: readonly string[];
-  /** Whether names and values of the first row are nearly as likely. */
-  readonly isHeaderDoubtful: boolean;
+  /** Log odds that the first row is rightly taken for names or for values. */
+  readonly headerOdds: number;
   /** Rows among those of the header that describe the columns and are clutter. */
   readonly noteRows: readonly number[];
   /** Number of columns. A row may still have fewer or more cells. */

@@ -2,6 +2,7 @@
 import type { ClutterLine, IngestWarning } from "../reader.ts";
 import type { Layout } from "./layout.ts";
 import { inDigits } from "./limits.ts";
+import { DOUBTFUL } from "./reading-doubts.ts";
 import type { WarningList } from "./warning-list.ts";
 
 /** Comments and Excel's hint are no rows, however many there are. */
@@ -28,8 +29,8 @@ export function warnOfNotes(warnings: WarningList, notes: readonly ClutterLine[]
   }
 }
 
-export function warnOfDoubt(warnings: WarningList, { isHeaderDoubtful, headerRows }: Layout): void {
-  if (!isHeaderDoubtful) return;
+export function warnOfDoubt(warnings: WarningList, { headerOdds, headerRows }: Layout): void {
+  if (headerOdds >= DOUBTFUL) return;
   const taken = headerRows > 0 ? "names" : "values";
   warnings.add("", null, () => `Whether the first row is the header is not certain: it was read as ${taken}`);
 }

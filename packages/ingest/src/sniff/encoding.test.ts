@@ -1,5 +1,6 @@
 import { encode } from "iconv-lite";
 import { describe, expect, it } from "vitest";
+import { ingest } from "../ingest.ts";
 import { decodeText } from "./encoding.ts";
 
 /** A vowel as windows-1258 writes it: with its hat, and its tone behind it. */
@@ -10,6 +11,17 @@ function inParts(text: string): string {
     return tone === "" ? letter : marks.replace(tone, "").normalize() + tone;
   });
 }
+
+it("offers the second encoding of a word that leaves it open", async () => {
+  const outcome = await ingest(encode("id,n\n1,ř\n", "windows-1250"), { fileName: "a.csv" });
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  const { confidence, alternatives = [] } = outcome.selectable;
+  expect(confidence?.encoding).toBeLessThan(0.8);
+  const [other] = alternatives.filter(({ parameter }) => parameter === "encoding");
+  expect(other?.taken).toBe(outcome.parameters.encoding);
+  expect(other?.choices.encoding).toBe(other?.other);
+  expect(other?.other).not.toBe(other?.taken);
+});
 
 describe("decodeText", () => {
   it.each([

@@ -7,6 +7,8 @@ export interface Judgement {
   readonly encoding: string;
   /** 0 to 1, by the distance to the second-best text. */
   readonly confidence: number;
+  /** The encoding of the second-best text. */
+  readonly second?: string | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ export function judgeLegacy(bytes: Uint8Array): Judgement {
   const sample = sampleWords(bytes);
   const seen = new Set<string>();
   let best = { encoding: COMMONEST, cost: Number.POSITIVE_INFINITY };
-  let second = Number.POSITIVE_INFINITY;
+  let second = { encoding: "", cost: Number.POSITIVE_INFINITY };
   for (const [encoding, prior] of CANDIDATES) {
     const text = decodeBytes(sample, encoding);
     if (seen.has(text)) continue;
@@ -78,11 +80,12 @@ export function judgeLegacy(bytes: Uint8Array): Judgement {
     const lead = encoding === COMMONEST ? 0 : BEFORE_COMMONEST;
     const cost = prior + lead + textCost(text, best.cost + HOPELESS);
     if (cost < best.cost) {
-      second = best.cost;
+      second = best;
       best = { encoding, cost };
-    } else {
-      second = Math.min(second, cost);
+    } else if (cost < second.cost) {
+      second = { encoding, cost };
     }
   }
-  return { encoding: best.encoding, confidence: 1 - Math.exp(best.cost - second) / 2 };
+  const confidence = 1 - Math.exp(best.cost - second.cost) / 2;
+  return { encoding: best.encoding, confidence, second: Number.isFinite(second.cost) ? second.encoding : undefined };
 }

@@ -23,6 +23,14 @@ export interface Detected {
   readonly dialect: Dialect;
   /** Usual number of cells in a row. */
   readonly width: number;
+  /** The delimiter that fits best after that of the dialect, if another one was tried. */
+  readonly second?: SecondDelimiter | undefined;
+}
+
+export interface SecondDelimiter {
+  readonly delimiter: string;
+  /** Logarithm of how much better the first one fits; below 0 if signs other than the fit decided. */
+  readonly lead: number;
 }
 
 /** Parts of the dialect that are already known. */
@@ -53,13 +61,23 @@ const MIN_ALL_TEXT_ROWS = 10;
 export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Detected {
   const sample = takeSample(bytes);
   const text = new TextDecoder().decode(sample);
-  const found = chooseBest(sample, text, known);
+  const { found, second } = chooseBest(sample, text, known);
   const delimiter = known.delimiter ?? (isOneColumn(found) ? "" : extendDelimiter(found));
   const extended = measureDialect(sample, { ...found.dialect, delimiter });
-  return { dialect: extended.dialect, width: extended.widths.usual };
+  const isUncut = delimiter === "" && found.dialect.delimiter !== "";
+  return {
+    dialect: extended.dialect,
+    width: extended.widths.usual,
+    second: isUncut ? { delimiter: found.dialect.delimiter, lead: 0 } : second,
+  };
 }
 
-function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Measure {
+interface Choice {
+  readonly found: Measure;
+  readonly second?: SecondDelimiter | undefined;
+}
+
+function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Choice {
   const areQuoted = areLinesQuoted(text);
   const quotes =
     known.quote === undefined ? listQuotes(text).filter((quote) => quote !== "" || !areQuoted) : [known.quote];
@@ -68,18 +86,33 @@ function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Meas
       ? listCandidates(text)
       : [{ delimiter: known.delimiter, trust: 1, minWidth: 1, minShare: 0 }];
   let best: Scored | undefined;
+  const all: Scored[] = [];
   for (const candidate of candidates) {
     const scored = bestQuote(sample, text, candidate, { ...known, quotes });
+    if (scored !== undefined) all.push(scored);
     if (scored !== undefined && (best === undefined || isBetter(scored, best))) best = scored;
   }
   if (known.delimiter === undefined || known.delimiter === ALIGNED) {
     const gaps = areQuoted ? undefined : measureGaps(sample, text);
     const measure = known.delimiter === undefined && isCutWithout(gaps, best?.measure) ? undefined : gaps;
     const score = measure === undefined ? 0 : scoreOf(measure, text) * TRUST_IN_GAPS;
+    if (measure !== undefined) all.push({ measure, score });
     if (measure !== undefined && score > (best?.score ?? 0)) best = { measure, score };
   }
   const quote = quotes[0] ?? "";
-  return best?.measure ?? measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote });
+  if (best === undefined)
+    return { found: measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote }) };
+  return { found: best.measure, second: findSecond(best, all) };
+}
+
+/** Returns the best candidate with another delimiter that cuts the rows at all. */
+function findSecond(best: Scored, all: readonly Scored[]): SecondDelimiter | undefined {
+  const { delimiter } = best.measure.dialect;
+  const others = all.filter(
+    ({ measure, score }) => measure.dialect.delimiter !== delimiter && measure.widths.usual > 1 && score > 0,
+  );
+  const second = others.toSorted((one, other) => other.score - one.score)[0];
+  return second && { delimiter: second.measure.dialect.delimiter, lead: Math.log(best.score / second.score) };
 }
 
 /** Whether a delimiter cuts all lines alike, and the line of names as well, which has no gaps: these stand within cells. */

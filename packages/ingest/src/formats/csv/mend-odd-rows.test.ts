@@ -40,7 +40,7 @@ describe("rows with another delimiter", () => {
     expect(messagesOf(first)).toEqual([
       `${count} between their cells instead of ${usualName}, the first in line ${line}; they were read so`,
     ]);
-    expect(read(text, first.choices)).toEqual(first);
+    expect(read(text, first.choices)).toEqual({ ...first, selectable: expect.anything() });
   });
 
   it("may stand anywhere, above the others as well", () => {
@@ -81,7 +81,7 @@ describe("quotes that only later rows have", () => {
     expect(rowOf(first, 5200)).toEqual(["5200", text, "10400", "x"]);
     expect(messagesOf(first)).toEqual([]);
     const again = read(`id,name,n,m\n${lines(0, 5000, ",")}${lines(5000, 6000, ",", name)}`, first.choices);
-    expect(again).toEqual(first);
+    expect(again).toEqual({ ...first, selectable: expect.anything() });
   });
 
   it("are apostrophes where rows stay odd", () => {

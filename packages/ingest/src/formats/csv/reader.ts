@@ -15,6 +15,7 @@ import { isIndexColumn } from "../../shape/is-index-column.ts";
 import type { Layout } from "../../shape/layout.ts";
 import { inDigits, tooManyBytes } from "../../shape/limits.ts";
 import { isNamed } from "../../shape/overflow.ts";
+import { describeDoubts } from "../../shape/reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { warnOfClutter, warnOfDoubt, warnOfNotes } from "../../shape/warn-of-clutter.ts";
@@ -152,6 +153,15 @@ function readRows(
   const clutter = [...preamble, ...notes, ...overflow, ...columns.comments, ...footer];
   if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
   const { gaps: _, ...writing } = dialect;
+  const complete = { encoding: source.encoding, ...writing, skiprows, headerRows: layout.headerRows };
+  const { delimiter } = dialect;
+  const isChosen = choices.delimiter !== undefined || rewritten !== undefined || mended !== undefined;
+  const doubts = describeDoubts({
+    choices: complete,
+    layout,
+    delimiter,
+    second: isChosen ? undefined : detected.second,
+  });
   const parameters: IngestionParameters = {
     compression: "none",
     fileType: isSdmx(layout.names) ? "sdmx-csv" : "csv",
@@ -168,8 +178,8 @@ function readRows(
     kind: "table",
     table,
     parameters,
-    choices: { encoding: source.encoding, ...writing, skiprows, headerRows: layout.headerRows },
-    selectable: NOTHING_ELSE,
+    choices: complete,
+    selectable: { ...NOTHING_ELSE, ...doubts },
     clutter: clutter.toSorted((one, other) => one.line - other.line),
     warnings: warnings.list(),
   };
@@ -217,7 +227,7 @@ function layOutBelow(
     headerRows: 0,
     names,
     noteRows: [],
-    isHeaderDoubtful: false,
+    headerOdds: Number.POSITIVE_INFINITY,
     width: names.length,
     endRow,
     others: [],

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { describeDoubts } from "./reading-doubts.ts";
+
+const CHOICES = { encoding: "utf-8", delimiter: ",", quote: '"', escape: '"', skiprows: 2, headerRows: 1 };
+const CERTAIN = { headerOdds: Number.POSITIVE_INFINITY, headerRows: 1 };
+
+describe("what is not certain about a text", () => {
+  it("is nothing where the evidence is clear", () => {
+    const second = { delimiter: ";", lead: 1 };
+    expect(describeDoubts({ choices: CHOICES, layout: CERTAIN, delimiter: ",", second })).toEqual({
+      confidence: { delimiter: 0.999, header: 1 },
+      alternatives: [],
+    });
+  });
+
+  it.each([
+    [1, "names", "values", 0],
+    [0, "values", "names", 1],
+  ])("is a header of %i rows with odds below three to one", (headerRows, taken, other, otherRows) => {
+    const layout = { headerOdds: 0.5, headerRows };
+    const { confidence, alternatives } = describeDoubts({
+      choices: CHOICES,
+      layout,
+      delimiter: ",",
+      second: undefined,
+    });
+    expect(confidence?.header).toBe(0.622);
+    expect(alternatives).toEqual([
+      { parameter: "header", taken, other, choices: { ...CHOICES, headerRows: otherRows } },
+    ]);
+  });
+
+  it("is a delimiter that fits worse than a second one, by which the layout may be another", () => {
+    const second = { delimiter: ";", lead: -0.5 };
+    const { confidence, alternatives } = describeDoubts({ choices: CHOICES, layout: CERTAIN, delimiter: ",", second });
+    expect(confidence?.delimiter).toBe(0.679);
+    expect(alternatives).toEqual([
+      { parameter: "delimiter", taken: ",", other: ";", choices: { encoding: "utf-8", delimiter: ";", quote: '"' } },
+    ]);
+  });
+});

@@ -22,6 +22,7 @@ export const TABLE_RULES = {
   "rows.agree": "Differs from similar rows",
   "rows.fill": "Blank, but similar rows have a value",
   "rows.repeat": "Repeats the adjacent column",
+  "rows.same": "Same as another row",
   "rows.spill": "Runs into the adjacent column",
   "rows.swap": "Swapped with the adjacent column",
   "rows.swap-look": "Looks like the adjacent column",

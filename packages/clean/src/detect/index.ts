@@ -13,6 +13,7 @@ import { oddDigits } from "./odd-digits.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
+import { repeatedRows } from "./repeated-rows.ts";
 import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
 import { swappedFields } from "./swapped-fields.ts";
@@ -48,4 +49,4 @@ export const NUMBER_DETECTORS: readonly NumberDetector[] = [
 ];
 
 /** Hold the texts of rows against each other. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks];
+export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks, repeatedRows];

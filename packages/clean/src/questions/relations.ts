@@ -18,6 +18,8 @@ const MAX_SHARE = 0.45;
 const ASKED = 0.01;
 const FLAGGED = 0.5;
 const FLAG = "flag";
+/** A row contradicts nothing by being there twice, however many are. */
+const COPIES: TableRule = "rows.same";
 
 /** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
 export class ManyRows {
@@ -112,7 +114,8 @@ function findFamilies(table: Table, index: number, many: ReadonlyMap<number, Row
   }
   return [...byRule].flatMap(([rule, values]): readonly Finding[] => {
     const cells = sumCells(values.values());
-    if (cells < MIN_CELLS || cells > MAX_SHARE * column.codes.length) return [];
+    const most = rule === COPIES ? 1 : MAX_SHARE;
+    if (cells < MIN_CELLS || cells > most * column.codes.length) return [];
     const asked = [...values].map(([raw, { cells: own, outputs }]) => ({
       raw,
       cells: own,
@@ -129,9 +132,11 @@ const relations = {
   seconds: 6,
   ask(found: readonly Finding[]): Question {
     const values = found.flatMap((one) => one.values);
-    const cells = sumCells(values);
+    const [cells, example] = [sumCells(values).toLocaleString("en"), shorten(values[0]?.raw ?? "")];
     return {
-      message: `${cells.toLocaleString("en")} cells contradict their rows, such as “${shorten(values[0]?.raw ?? "")}”: ${titlesInSentence(found)}.`,
+      message: found.every(({ rule }) => rule === COPIES)
+        ? `${cells} rows are the same as another one in all columns, such as those with “${example}”.`
+        : `${cells} cells contradict their rows, such as “${example}”: ${titlesInSentence(found)}.`,
       options: [{ id: FLAG, label: "Show each cell" }],
       recommended: LEAVE,
     };

@@ -153,6 +153,16 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
       makeColumn("region", "category", LENGTH, (row) => pick(isWrong(row) ? CITIES : REGIONS, row)),
     ],
   },
+  "repeated rows": {
+    column: "guest",
+    tableOf: (isWrong) => {
+      const rowOf = (row: number): number => (isWrong(row) ? rowOf(row + 1) : row);
+      return [
+        makeColumn("guest", "free_text", LENGTH, (row) => `Guest of ${wordOf(rowOf(row))} ${rowOf(row)}`),
+        makeColumn("room", "identifier", LENGTH, (row) => `R-${4000 + 7 * rowOf(row)}`),
+      ];
+    },
+  },
   "swapped looks": {
     column: "letters",
     tableOf: (isWrong) => {

@@ -174,6 +174,21 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     output: "Zürich",
     others: [`region ${WRONG}`],
   },
+  "repeated rows": {
+    columns: [
+      makeColumn(
+        "guest",
+        "free_text",
+        60,
+        (row) => `Guest of ${wordOf(row === WRONG ? 3 : row)} ${row === WRONG ? 3 : row}`,
+      ),
+      makeColumn("room", "integer", 60, (row) => String(4000 + 7 * (row === WRONG ? 3 : row))),
+    ],
+    column: "guest",
+    row: WRONG,
+    output: null,
+    others: ["guest 3"],
+  },
   "swapped looks": {
     columns: [
       makeColumn("letters", "free_text", 60, (row) => (row === WRONG ? "4009" : `Village of ${wordOf(row)}`)),

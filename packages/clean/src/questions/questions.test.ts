@@ -265,6 +265,15 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "the sign of a currency among codes",
+    kind: "ways",
+    classId: "currency_code",
+    texts: [...often("EUR", "USD", "CAD"), "US$"],
+    raw: "US$",
+    proposed: "USD",
+    option: "accept",
+  },
+  {
     what: "a name with the surname first",
     kind: "ways",
     classId: "person_name",

@@ -180,9 +180,11 @@ const NUMBER = /^[-+]?[\d.,]+$/;
 
 /** Undefined where the class knows no other words for it. */
 function meaningOf({ entity }: ReviewedColumn, value: SeenValue | undefined): string | undefined {
-  if (value?.outcome.kind !== "ok" || (entity.role === "code" && !entity.hasOpenList)) return undefined;
+  if (value?.outcome.kind !== "ok") return undefined;
   const { components, output, rule } = value.outcome;
   const { alpha2, iso639_1: language, rank, symbol } = components;
+  // Several dollars have one sign, and other codes have none.
+  if (entity.role === "code" && !entity.hasOpenList) return symbol === undefined ? undefined : output;
   if (OTHER_ORDER.has(rule) || NUMBER.test(output)) return undefined;
   return alpha2 ?? language ?? rank ?? symbol ?? output;
 }

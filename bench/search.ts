@@ -37,16 +37,16 @@ export default scenario({
     const random = seededRandom(7);
     const index = new CatalogueIndex();
     const filled = await fillIndex(index, tables, random);
-    const { db, close } = await openDatabase({
+    const database = await openDatabase({
       dataDir: scratch,
       log: { info: () => undefined, warn: () => undefined },
     });
-    onEnd(close);
+    onEnd(() => database.close());
     const rows = [
       ...measureWords(index, { tables, queries, random }),
       await measureThemes(index, "meaning, English", ({ asked }) => asked),
       await measureThemes(index, "meaning, German, French, Portuguese", ({ askedOtherwise }) => askedOtherwise),
-      ...(await measureFeeds(db, tables)),
+      ...(await measureFeeds(database.db, tables)),
     ];
     return { page: [`${tables} tables.`, [filled], rows] };
   },

@@ -27,7 +27,7 @@ if (faults.length === 0 && !(existsSync(STAMP) && readFileSync(STAMP, "utf8") ==
   }
 }
 for (const fault of faults) console.error(fault);
-if (faults.length > 0) console.error('"npm run lock" writes the lock files anew.');
+if (faults.length > 0) console.error('"npm run lock" writes the lock files again.');
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** npm's own word: it refuses a lock file that differs from what it would write, or that this Node may not run. */

@@ -21,7 +21,7 @@ interface Moment {
   /** Days since 1970 in each order; a month beyond December counts on into the next year. */
   readonly dmy: number;
   readonly mdy: number;
-  /** A point of time of the day. */
+  /** The minute of the day. */
   readonly minute: number;
 }
 

@@ -11,6 +11,8 @@ const named = (kind: string) => `{packages,apps,tools}/**/*.${kind}.test.{ts,tsx
 const NOT_UNIT = ["dom", "process", "models", "service"].map(named);
 const PATIENT = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: CONDITION_MS } } };
 const SILENT = ["tools/testing/silent-console.ts"];
+/** The files take less time than a second process to load the page or the classes, so that they share one, after the others. */
+const ONE_PROCESS = { isolate: false, maxWorkers: 1, sequence: { groupOrder: 2 } };
 
 /** The layers of tests; CONTRIBUTING.md says what each is for. The name of a file alone says where it runs. */
 export default defineConfig({
@@ -39,7 +41,7 @@ export default defineConfig({
           environment: "happy-dom",
           // A build before the tests leaves "production" behind, in which React has no act().
           env: { NODE_ENV: "test" },
-          isolate: false,
+          ...ONE_PROCESS,
           setupFiles: [...SILENT, "apps/web/src/testing/set-up-dom.ts"],
           ...PATIENT,
         },
@@ -50,7 +52,7 @@ export default defineConfig({
           include: [named("zone")],
           exclude: BUILT,
           env: { TZ: "Pacific/Apia" },
-          isolate: false,
+          ...ONE_PROCESS,
           setupFiles: SILENT,
           ...PATIENT,
         },

@@ -124,8 +124,9 @@ function previewOf({ preview: { text, readings } }: DateEvidence, order: DateOrd
 function openSentence(evidence: DateColumn): string {
   const { ambiguous, likely, openOrders, usual } = evidence;
   const names = openOrders.map((order) => ORDER_NAME[order].toLowerCase()).join(" or ");
-  const cells = `${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read in more than one way and no cell settles it`;
+  const isOne = ambiguous === 1;
+  const cells = `${ambiguous} ${isOne ? "cell" : "cells"} can be read in more than one way and no cell settles it`;
   const steps = likely === null ? "" : ` Regular intervals suggest ${ORDER_NAME[likely].toLowerCase()}.`;
   const hint = usual === null ? steps : ` ${ORDER_NAME[usual]} is usual in the table's country.`;
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}, so they are left unchanged.${hint}`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}, so ${isOne ? "it is" : "they are"} left unchanged.${hint}`;
 }

@@ -351,6 +351,21 @@ describe("date", () => {
     expect(cleanIn("year", { "2015": 3, "2019": 4 }, "2561")).toMatchObject({ kind: "invalid", suggestions: ["2018"] });
   });
 
+  it.each(["2500-01-01", "2499-12-31"])(
+    "takes %s for a day that never comes, however often it stands there",
+    (text) => {
+      const column = { [text]: 9, "2018-02-13": 3 };
+      expect(cleanIn("date", column, text)).toMatchObject({ kind: "ok", output: text });
+    },
+  );
+
+  it.each([{ "14/02/2560": 9 }, { "14/02/2018": 9 }])(
+    "offers no day that there is not in either calendar: %j",
+    (column) => {
+      expect(cleanIn("date", column, "29/02/2561")).toMatchObject({ kind: "invalid", suggestions: [] });
+    },
+  );
+
   it.each(["2500-01-01", "2499-12-31", "2199-01-01", "1397-11-24"])("takes %s as it is written", (text) => {
     expect(cleanIn("date", { "2018-02-13": 9 }, text)).toMatchObject({ kind: "ok", output: text });
   });
@@ -363,13 +378,22 @@ describe("date", () => {
 
   it.each<[countries: string[], text: string, output: string]>([
     [["CN"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20+08:00"],
-    [["US"], "Sun May 8 03:12:20 CST 2016", "2016-05-08 03:12:20-06:00"],
+    [["US"], "Sun Jan 8 03:12:20 CST 2017", "2017-01-08 03:12:20-06:00"],
+    [["US"], "2016-07-08 03:12:20 CST", "2016-07-08 03:12:20-06:00"],
     [["IN"], "2016-05-08 03:10:20 IST", "2016-05-08 03:10:20+05:30"],
-    [["DE"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20 CST"],
-    [["US", "CN"], "2016-05-08 03:10:20 CST", "2016-05-08 03:10:20 CST"],
-  ])("takes the zone of %s in %s", (countries, text, output) => {
+  ])("asks whether the zone is that of %s in %s", (countries, text, offered) => {
     const hints = { header: "", context: { ...UNKNOWN_CONTEXT, countries } };
-    for (const classId of ["date", "datetime"]) expect(cleanIn(classId, {}, text, hints)).toMatchObject({ output });
+    for (const classId of ["date", "datetime"])
+      expect(cleanIn(classId, { [text]: 3 }, text, hints)).toMatchObject({
+        kind: "ambiguous",
+        readings: [{ output: offered }, { output: text }],
+      });
+  });
+
+  it.each([{ countries: ["DE"] }, { countries: ["US", "CN"] }])("keeps the zone in a table of $countries", (proven) => {
+    const text = "2016-05-08 03:10:20 CST";
+    const hints = { header: "", context: { ...UNKNOWN_CONTEXT, ...proven } };
+    expect(cleanIn("datetime", { [text]: 3 }, text, hints)).toMatchObject({ kind: "ok", output: text });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { UNKNOWN_CONTEXT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { entityById } from "./registry.ts";
 
@@ -283,5 +284,33 @@ describe("the order of names", () => {
 
   it("is not offered where every name has the first name first", () => {
     expect(study("person_name", { "Peter Miller": 9 }).decisions).toEqual([]);
+  });
+});
+
+describe("a time zone that several countries share", () => {
+  const times = { "2016-07-08 03:10:20 CST": 4, "2016-01-08 03:10:20 CST": 2, "2016-01-08 03:10:20Z": 1 };
+  const hints = (countries: readonly string[]) => ({ header: "", context: { ...UNKNOWN_CONTEXT, countries } });
+  const zoneIn = (countries: readonly string[]) => {
+    const values = Object.entries(times).map(([text, count]) => ({ text, count }));
+    const { decisions } = entityById("datetime")!.study(values, hints(countries));
+    return decisions.find(({ id }) => id === "zone");
+  };
+
+  it("is open where the table is of one of these, since clocks in summer are others", () => {
+    expect(zoneIn(["US"])).toMatchObject({ inferred: null, inForce: null, undecided: 6 });
+  });
+
+  it("stays as it is written elsewhere", () => {
+    expect(zoneIn([])).toMatchObject({ inferred: "=", inForce: "=", undecided: 0 });
+    expect(zoneIn(["US", "CN"])).toMatchObject({ inferred: "=", undecided: 0 });
+  });
+
+  it("is the one that a person chooses", () => {
+    expect(outputs("datetime", times, { zone: "-06:00" })).toEqual([
+      "2016-07-08 03:10:20-06:00",
+      "2016-01-08 03:10:20-06:00",
+      "2016-01-08 03:10:20Z",
+    ]);
+    expect(outputs("datetime", times, { zone: "=" })).toEqual(Object.keys(times));
   });
 });

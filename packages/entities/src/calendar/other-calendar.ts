@@ -43,8 +43,9 @@ const AHEAD = 543;
 const BUDDHIST = { first: 2400, last: 2700 };
 /** From 1921 to 2071. */
 const PERSIAN = { first: 1300, last: 1450 };
-/** The first year is that of the day, which stands first or last. */
-const NUMBERS = /^(?:(\d{4})([-/.] ?)(\d{1,2})\2(\d{1,2})|\d{1,2}([-/.] ?)\d{1,2}\5(\d{4}))(?!\d)/;
+/** The year of the day stands first or last, and begins as those of the two calendars do. */
+const NUMBERS =
+  /^(?:((?:1[34]|2[4-7])\d\d)([-/.] ?)(\d{1,2})\2(\d{1,2})|\d{1,2}([-/.] ?)\d{1,2}\5((?:1[34]|2[4-7])\d\d))(?!\d)/;
 const LIKELY = 0.8;
 const CHOSEN = 0.97;
 
@@ -60,6 +61,8 @@ export function learnCalendar(
   for (const { text, count } of values) {
     const other = read(text);
     if (other === undefined) continue;
+    // The year 2500 means "for ever" more often than 1957, and is no habit of a column.
+    if (other.calendar === "buddhist" && isRound(other.year)) continue;
     cells[other.calendar] += count;
     example ??= other;
   }
@@ -103,6 +106,7 @@ export function settleOtherCalendar(
   if (other === undefined) return undefined;
   const { calendar, year, ours, ourYear } = other;
   const outcome = cleanOurs(ours);
+  if (outcome.kind === "invalid") return outcome;
   const output = outcome.kind === "ok" ? outcome.output : ours;
   const why = `The ${ADJECTIVES[calendar]} year ${year} is ${ourYear}.`;
   if (chosen === calendar)

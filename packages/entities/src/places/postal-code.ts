@@ -110,16 +110,18 @@ function tellingCountry(values: readonly CountedValue[]): string | undefined {
 
 function cleanCode(text: string, { country, named, digits, isCompact }: PostalEvidence): Outcome {
   const plain = foldDigits(text).replace(FLOATED, "$1");
-  const code = country === undefined ? undefined : readPostalCode(plain, country);
-  const suggestions = code !== undefined || country === undefined ? [] : suggest(plain, country);
-  const isOpen = code === undefined && suggestions.length === 0;
-  const other = isOpen ? named.find((one) => readPostalCode(plain, one) !== undefined) : undefined;
+  const findOther = () => named.find((one) => readPostalCode(plain, one) !== undefined);
   if (country === undefined)
-    return other === undefined && digits !== undefined && DIGITS.test(plain) && plain.length !== digits
+    return digits !== undefined && DIGITS.test(plain) && plain.length !== digits && findOther() === undefined
       ? invalid(`${plain.length} digits, but nearly all codes of the column have ${digits}.`)
       : cleanAnywhere(text, plain);
-  if (other !== undefined) return confirmed(text, { country: other });
-  if (code === undefined) return invalid(`Not in the postal code format of ${country}.`, suggestions);
+  const code = readPostalCode(plain, country);
+  if (code === undefined) {
+    const suggestions = suggest(plain, country);
+    const other = suggestions.length > 0 ? undefined : findOther();
+    if (other !== undefined) return confirmed(text, { country: other });
+    return invalid(`Not in the postal code format of ${country}.`, suggestions);
+  }
   const output = isCompact ? code.compact : code.standard;
   const area = areaOf(code);
   return rewritten(text, output, {

@@ -94,4 +94,9 @@ describe("unit", () => {
   ])("keeps %s", (_, column, text, output) => {
     expect(cleanIn("unit", column, text)).toMatchObject({ kind: "ok", output });
   });
+
+  it.each(["Bogen", "Tube", "sheets"])("knows %s, which has no symbol, and leaves it", (text) => {
+    for (const column of [{ kg: 9, m: 9 }, { kilogram: 9, Flasche: 9 }, { KGM: 9 }])
+      expect(cleanIn("unit", { ...column, [text]: 1 }, text)).toMatchObject({ kind: "ok", output: text });
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * Units that count things, and the UN/CEFACT codes that trade uses for the common units.
- * Sources: UNECE recommendation 20 (codes for units of measure), as used by EN 16931 invoices; UCUM 2.1 ({} annotations).
+ * Sources: UNECE recommendation 20 (codes for units of measure), as used by EN 16931 invoices, and 21 (packages); UCUM 2.1 ({} annotations).
  */
 
 /** Code, then its symbol. */
@@ -24,6 +24,15 @@ const COUNTS: Readonly<Record<string, string>> = {
   person: "persons,people,personen,personnes,personas,pessoas,persone",
 };
 
+/** Units that count things and have no symbol: they stay as they are written. */
+const NAMES: ReadonlySet<string> = new Set(
+  (
+    "sheet,sheets,bogen,blatt,blätter,feuille,feuilles,hoja,hojas,folha,folhas,foglio,fogli,tube,tubes,tuben,tubo,tubos," +
+    "bucket,buckets,eimer,canister,canisters,kanister,bidon,bidons,pallet,pallets,palette,paletten,palettes," +
+    "ampoule,ampoules,ampulle,ampullen"
+  ).split(","),
+);
+
 const symbolOfCode: ReadonlyMap<string, string> = new Map(
   CODES.split(" ").map((pair) => {
     const [code = "", symbol = ""] = pair.split("=");
@@ -39,6 +48,8 @@ export function symbolOfUnitCode(text: string): string | undefined {
   return symbolOfCode.get(text);
 }
 
+/** Returns the symbol; for a name without one the name as it is written. */
 export function findCountUnit(text: string): string | undefined {
-  return countOfName.get(text.toLowerCase());
+  const name = text.toLowerCase();
+  return countOfName.get(name) ?? (NAMES.has(name) ? text : undefined);
 }

@@ -77,7 +77,7 @@ function commonClaims({ codes, counts }: EncodedColumn, groups: Groups): readonl
     objects++;
     agreeing += countMostFrequent(others, codes);
     claiming += others.length;
-    rows.push(...members.filter((row) => codes[row] === common));
+    for (const row of members) if (codes[row] === common) rows.push(row);
   }
   const areMost = objects >= MOST_OBJECTS * groupCount(groups);
   return areMost && agreeing >= AGREED_ELSE * Math.max(1, claiming) ? rows : [];

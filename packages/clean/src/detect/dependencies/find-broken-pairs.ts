@@ -3,7 +3,7 @@
  * the other that most of its rows have, and no two have the same one. Columns that merely go together have no such pairs.
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { type Groups, groupCount, groupMembers, groupRows } from "../../encoded/group-rows.ts";
+import { countMostFrequent, type Groups, groupCount, groupMembers, groupRows } from "../../encoded/group-rows.ts";
 import { STRONG } from "./find-dependencies.ts";
 
 export interface BrokenPair {
@@ -22,6 +22,13 @@ const MAX_VALUES = 500;
 const MIN_ROWS = 10;
 /** Less is no majority of the rows. */
 const MAJORITY = 0.5;
+/** Rows of a value that show whether most of its rows may agree, and the share of these that has to. */
+const SAMPLED = 64;
+const MIN_AGREEING = 0.25;
+/** Cells that are counted in all: where hundreds of columns go together, more pairs tell nothing new. */
+const MAX_COUNTED = 20_000_000;
+/** Prime, and more than there are rows. */
+const STEP = 2_654_435_761;
 
 export function findBrokenPairs(columns: readonly EncodedColumn[]): readonly BrokenPair[] {
   const candidates = columns.flatMap((column, index) => {
@@ -31,13 +38,17 @@ export function findBrokenPairs(columns: readonly EncodedColumn[]): readonly Bro
   });
   const strictest = new Map<number, number>();
   const found: BrokenPair[] = [];
+  let counted = 0;
   for (const { column: from, index } of candidates) {
     const others = candidates.filter(
       ({ column, index: other }) => other !== index && column.texts.length === from.texts.length,
     );
     if (others.length === 0) continue;
     const groups = groupRows(from);
+    const samples = sampleRows(groups);
     for (const { column, index: to } of others) {
+      if (counted > MAX_COUNTED || !samples.every((rows) => mayAgree(rows, column))) continue;
+      counted += column.codes.length;
       const pair = pairOf(groups, column);
       if (pair === undefined) continue;
       strictest.set(to, Math.max(strictest.get(to) ?? 0, pair.strength));
@@ -45,6 +56,21 @@ export function findBrokenPairs(columns: readonly EncodedColumn[]): readonly Bro
     }
   }
   return found.filter(({ from, to }) => (strictest.get(to) ?? 0) < STRONG && (strictest.get(from) ?? 0) >= STRONG);
+}
+
+/** Some rows of each group, which tell most pairs of columns that merely go together from the wanted ones. */
+function sampleRows(groups: Groups): readonly Int32Array[] {
+  return Array.from({ length: groupCount(groups) }, (_, group) => {
+    const members = groupMembers(groups, group);
+    const size = members.length;
+    return size <= SAMPLED
+      ? members
+      : Int32Array.from({ length: SAMPLED }, (__, at) => members[(at * STEP) % size] ?? 0);
+  });
+}
+
+function mayAgree(rows: Int32Array, { codes }: EncodedColumn): boolean {
+  return countMostFrequent(rows, codes) >= MIN_AGREEING * rows.length;
 }
 
 function pairOf(groups: Groups, { codes, texts }: EncodedColumn): Pick<BrokenPair, "winners" | "strength"> | undefined {

@@ -2,7 +2,7 @@
 import { isOpen } from "@limpid/table";
 import type { SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 
 /** A number says something else without its unit. */
 const UNIT = /\d\s*[\p{L}\p{Sc}%°]|[\p{L}\p{Sc}]\s*\d/u;
@@ -25,7 +25,7 @@ export const nearMisses: QuestionKindDefinition = {
     const values = found.flatMap((one) => one.values);
     const cells = sumCells(values);
     return {
-      message: `${cells.toLocaleString("en")} cells nearly fit “${entity.title}”.`,
+      message: `${wordCount(cells, "cell nearly fits", "cells nearly fit")} “${entity.title}”.`,
       options: [{ id: "accept", label: "Accept all suggestions" }],
       recommended: "accept",
     };

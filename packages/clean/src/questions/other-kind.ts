@@ -1,7 +1,7 @@
 /** Values that are of another kind than the column: words among numbers, what a class refuses again and again. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 import { isMarkedNumber } from "./units.ts";
 
 /** The class explains so large a share of the cells; of less it is the class that is asked about. */
@@ -35,7 +35,7 @@ export const otherKind: QuestionKindDefinition = {
     const values = found.flatMap((one) => one.values);
     const cells = sumCells(values);
     const named = values.slice(0, 3).map(({ raw }) => `“${shorten(raw)}”`);
-    const have = cells === 1 ? "1 cell does" : `${cells.toLocaleString("en")} cells do`;
+    const have = wordCount(cells, "cell does", "cells do");
     return {
       message: `${have} not fit “${entity.title}”, such as ${named.join(", ")}.`,
       options: [{ id: "no_data", label: "Treat as no data", loses: "what these cells say" }],

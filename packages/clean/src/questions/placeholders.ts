@@ -1,7 +1,7 @@
 /** Values without a meaning: the first line of a drop-down, a date or number that a form puts in. */
 import type { SeenValue } from "./asked-column.ts";
 import type { QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 
 /** A placeholder comes again. */
 const MIN_CELLS = 2;
@@ -29,7 +29,7 @@ export const placeholders: QuestionKindDefinition = {
     const values = found.flatMap((one) => one.values);
     const cells = sumCells(values);
     return {
-      message: `${cells.toLocaleString("en")} cells seem to hold a placeholder: “${values[0]?.raw ?? ""}”.`,
+      message: `${wordCount(cells, "cell seems", "cells seem")} to hold a placeholder: “${values[0]?.raw ?? ""}”.`,
       options: [{ id: "no_data", label: "Treat as no data" }],
       recommended: "no_data",
     };

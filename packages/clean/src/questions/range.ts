@@ -1,7 +1,7 @@
 /** Numbers that hardly fit the others: unlike a nearly constant column, below zero, far outside a column that is not skewed. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 
 const MIN_NUMBERS = 30;
 /** This share of one number makes a column nearly constant. */
@@ -57,7 +57,7 @@ export const range: QuestionKindDefinition = {
     const cells = sumCells(values);
     const named = values.slice(0, 3).map(({ raw }) => raw);
     const areNegative = found.every(({ family }) => family.startsWith("range negative"));
-    const have = cells === 1 ? "1 number is" : `${cells.toLocaleString("en")} numbers are`;
+    const have = wordCount(cells, "number is", "numbers are");
     return {
       message: `${have} ${areNegative ? "negative, unlike the others" : "unlike the others"}: ${named.join(", ")}.`,
       options: [

@@ -7,7 +7,7 @@ import type { Answers } from "./answers.ts";
 import { describeQuestion, sortFindings } from "./find-questions.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, Question } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 import { titlesInSentence } from "./unasked.ts";
 
 /** One cell is no reason to ask about a column. */
@@ -132,11 +132,11 @@ const relations = {
   seconds: 6,
   ask(found: readonly Finding[]): Question {
     const values = found.flatMap((one) => one.values);
-    const [cells, example] = [sumCells(values).toLocaleString("en"), shorten(values[0]?.raw ?? "")];
+    const [cells, example] = [sumCells(values), shorten(values[0]?.raw ?? "")];
     return {
       message: found.every(({ rule }) => rule === COPIES)
-        ? `${cells} rows are the same as another one in all columns, such as those with “${example}”.`
-        : `${cells} cells contradict their rows, such as “${example}”: ${titlesInSentence(found)}.`,
+        ? `${wordCount(cells, "row is", "rows are")} the same as another one in all columns, such as ${cells === 1 ? "that" : "those"} with “${example}”.`
+        : `${wordCount(cells, "cell contradicts its row", "cells contradict their rows")}, such as “${example}”: ${titlesInSentence(found)}.`,
       options: [{ id: FLAG, label: "Show each cell" }],
       recommended: LEAVE,
     };

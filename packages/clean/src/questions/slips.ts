@@ -3,7 +3,7 @@ import type { TableRule } from "@limpid/table";
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 import { titlesInSentence } from "./unasked.ts";
 
 export const slips: QuestionKindDefinition = {
@@ -25,7 +25,7 @@ export const slips: QuestionKindDefinition = {
     const cells = sumCells(values);
     const [first] = values;
     const isMended = values.some(({ proposed }) => proposed !== null);
-    const have = cells === 1 ? "1 cell seems" : `${cells.toLocaleString("en")} cells seem`;
+    const have = wordCount(cells, "cell seems", "cells seem");
     return {
       message: `${have} mistaken, such as “${shorten(first?.raw ?? "")}”: ${titlesInSentence(found)}.`,
       options: isMended ? [{ id: "accept", label: "Accept all suggestions" }] : [],

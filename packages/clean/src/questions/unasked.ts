@@ -1,11 +1,12 @@
 /** Words what is found in too many cells to flag them, and was read and found not worth a question. */
 import { TABLE_RULES, type TableRule } from "@limpid/table";
 import type { Finding } from "./question-kind.ts";
+import { wordCount } from "./sum-cells.ts";
 
 export const NOT_FLAGGED = "Not flagged one by one:";
 
 export function sayUnasked(cells: number, rule: TableRule): string {
-  return `${NOT_FLAGGED} ${cells.toLocaleString("en")} cells (${titleInSentence(rule)}).`;
+  return `${NOT_FLAGGED} ${wordCount(cells, "cell", "cells")} (${titleInSentence(rule)}).`;
 }
 
 /** The titles of the rules of what was found, within a sentence. */

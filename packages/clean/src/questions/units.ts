@@ -1,7 +1,7 @@
 /** Units, scales and currencies that a column mixes. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 
 const NUMBER = /^[-+−]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
 const MARKED = /^(?:[\p{L}\p{Sc}]{1,4}[. ]?\s*[-+]?\d[\d.,'’ ]*|[-+]?\d[\d.,'’ ]*\s*(?:[\p{L}]{1,4}\.?|[\p{Sc}%°]))$/u;
@@ -36,7 +36,7 @@ export const units: QuestionKindDefinition = {
     const isMarked = found.every(({ family }) => family === "units marked");
     const decision = decisions.find(({ id }) => id === "unit" || id === "scale");
     const main = mostFrequentUnit({ decisions }) ?? decision?.inForce;
-    const others = cells === 1 ? "1 cell has" : `${cells.toLocaleString("en")} cells have`;
+    const others = wordCount(cells, "cell has", "cells have");
     return {
       message: isMarked
         ? `${others} a unit or currency that the other values do without.`

@@ -10,7 +10,7 @@ import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { findAccidents, findSameCodes } from "./same-signs.ts";
 import { findBareLinks, findShapes } from "./shapes.ts";
 import { findSlipsAround } from "./slips-around.ts";
-import { sumCells } from "./sum-cells.ts";
+import { sumCells, wordCount } from "./sum-cells.ts";
 
 /** Longer texts are prose. */
 const MAX_LENGTH = 80;
@@ -39,10 +39,9 @@ export const ways: QuestionKindDefinition = {
   ask(found) {
     const cells = sumCells(found.flatMap(({ values }) => values));
     const areForms = found.every(({ family }) => family.startsWith("ways form"));
-    const are = cells === 1 ? "cell is" : "cells are";
     const what = areForms ? "in several formats" : "written in another way than most";
     return {
-      message: `${cells.toLocaleString("en")} ${are} ${what}.`,
+      message: `${wordCount(cells, "cell is", "cells are")} ${what}.`,
       options: [{ id: "accept", label: areForms ? "Use the standard format" : "Use the most common way" }],
       recommended: "accept",
     };

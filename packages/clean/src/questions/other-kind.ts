@@ -22,11 +22,11 @@ export const otherKind: QuestionKindDefinition = {
       (value) => value.outcome.kind === "invalid" && !isMarked(value) && !isAlike(value.text),
     );
     const vague = areMostlyDays(column) ? quiet.filter(isVague) : [];
-    const worded = isReplacedNumber(column) ? refused.filter(({ text }) => WORD.test(text)) : [];
-    const others = refused.filter((value) => !worded.includes(value));
+    const isReplaced = isReplacedNumber(column);
+    const isWorded = ({ text }: SeenValue) => isReplaced && WORD.test(text);
     return [
-      { family: "other_kind words", values: worded.map(toAsked) },
-      { family: `other_kind ${familyOf(column)}`, values: others.map(toAsked) },
+      { family: "other_kind words", values: refused.filter(isWorded).map(toAsked) },
+      { family: `other_kind ${familyOf(column)}`, values: refused.filter((value) => !isWorded(value)).map(toAsked) },
       { family: "other_kind vague", values: vague.map(toAsked) },
       { family: "other_kind bound", values: contradictedBounds(column).map(toAsked) },
     ];

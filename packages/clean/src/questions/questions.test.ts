@@ -10,6 +10,7 @@ import { often, QUIET_COLUMNS } from "../testing/quiet-columns.ts";
 import { makeColumn, pick, reorder, type SuiteTable, suiteGuesses, suiteTable } from "../testing/suite-table.ts";
 import { askedColumn, MAX_LOOKED_AT } from "./asked-column.ts";
 import { COLUMN_QUESTIONS } from "./index.ts";
+import { findShapes } from "./shapes.ts";
 
 const DAYS = 60;
 
@@ -450,6 +451,20 @@ describe("bad input", () => {
     expect(values.length).toBeGreaterThan(MAX_LOOKED_AT / 2);
     expect(values.length).toBeLessThanOrEqual(MAX_LOOKED_AT);
     expect(values.every(({ cells }) => cells === 3)).toBe(true);
+  });
+
+  it("finds codes of another shape among 100,000", () => {
+    const columns = columnOf("code", ["K-1", "K-2", "K-3"]);
+    const [column] = studyColumns(suiteTable(columns), suiteGuesses(columns)).columns;
+    const entity = guessedEntity(column!.guess);
+    const context = { ...column!, entity, cleaner: entity.cleanerOf(column!.fit) };
+    const studied = { title: "", context, decisions: [], present: [], many: new Map() };
+    const seen = askedColumn([{ text: "K-1", count: 1 }], studied, MAX_LOOKED_AT);
+    const texts = Array.from({ length: 100_000 }, (_, row) => (row % 10_000 === 0 ? `k${row}` : `K-${row}`));
+    const quiet = texts.map((text) => ({ ...seen.values[0]!, raw: text, text, output: text }));
+    const { values } = findShapes({ ...seen, quiet, cells: quiet.length });
+    expect(values).toHaveLength(10);
+    expect(values[1]).toMatchObject({ raw: "k10000", proposed: "K-10000" });
   });
 
   it("takes the first of two answers that contradict each other", () => {

@@ -1,5 +1,6 @@
 /** Numbers that hardly fit the others: unlike a nearly constant column, below zero, far outside a column that is not skewed. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
+import { groupBy } from "./group-by.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells, wordCount } from "./sum-cells.ts";
 
@@ -183,9 +184,7 @@ const WIDER = 5;
 /** Numbers that come again and again, as far from all others as those are from each other: what a sensor or form puts in. */
 function repeatedBeyond(numbers: readonly SeenNumber[], cells: number): Finding {
   const none = { family: "range repeated", values: [] };
-  const byNumber = new Map<number, SeenNumber[]>();
-  for (const one of numbers) byNumber.set(one.number, [...(byNumber.get(one.number) ?? []), one]);
-  const sorted = [...byNumber].sort(([one], [other]) => one - other);
+  const sorted = [...groupBy(numbers, ({ number }) => number)].sort(([one], [other]) => one - other);
   const usual = countCells(numbers) / Math.max(1, sorted.length);
   const isRepeated = (place: number) =>
     countCells(sorted[place]?.[1] ?? []) >= Math.max(MIN_REPEATED, MORE_CELLS * usual);

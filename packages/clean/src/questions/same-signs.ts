@@ -1,5 +1,6 @@
 /** Values of the same letters and digits: what differs is how a program wrote them, or the separators of a code. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
+import { groupBy } from "./group-by.ts";
 import type { Finding } from "./question-kind.ts";
 import { codeRuns } from "./shapes.ts";
 import { sumCells } from "./sum-cells.ts";
@@ -26,14 +27,10 @@ function withUsual(
   keyOf: (text: string) => string | undefined,
   isUsual: (text: string) => boolean,
 ): Finding["values"] {
-  const groups = new Map<string, SeenValue[]>();
-  for (const value of quiet) {
-    const key = value.output === null || value.output.length > MAX_LENGTH ? undefined : keyOf(value.output);
-    if (key === undefined || key === "") continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
+  const groups = groupBy(quiet, ({ output }) => {
+    const key = output === null || output.length > MAX_LENGTH ? undefined : keyOf(output);
+    return key === "" ? undefined : key;
+  });
   return [...groups.values()].flatMap((group) => {
     const outputs = [...new Set(group.map(({ output }) => output ?? ""))];
     if (outputs.length < 2) return [];

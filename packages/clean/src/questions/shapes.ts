@@ -1,5 +1,6 @@
 /** Values that lack, or have besides, only what tells nothing: other capitals and separators of a code, the scheme of an address. */
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
+import { groupBy } from "./group-by.ts";
 import type { Finding } from "./question-kind.ts";
 import { sumCells } from "./sum-cells.ts";
 
@@ -26,10 +27,9 @@ export function findShapes({ entity, quiet, cells }: ReviewedColumn): Finding {
     const shape = value.text.length <= MAX_LENGTH ? shapeOf(value.text) : undefined;
     return shape === undefined ? [] : [{ value, shape, key: exactKey(shape) }];
   });
-  const byKey = new Map<string, SeenValue[]>();
-  for (const { key, value } of seen) byKey.set(key, [...(byKey.get(key) ?? []), value]);
+  const byKey = groupBy(seen, ({ key }) => key);
   const usual = [...byKey].find(
-    ([, values]) => values.length >= MIN_USUAL && sumCells(values) >= USUAL * Math.max(1, cells),
+    ([, alike]) => alike.length >= MIN_USUAL && sumCells(alike.map(({ value }) => value)) >= USUAL * Math.max(1, cells),
   );
   const model = seen.find(({ key }) => key === usual?.[0])?.shape;
   if (model === undefined || model.runs.some((run) => caseOf(run) === "mixed")) return none;

@@ -1,6 +1,5 @@
 /** Asks about the values that others of the column contradict, if there are too many for a flag at each cell. */
-import type { TableRule } from "@limpid/table";
-import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
+import { groupBy } from "./group-by.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { sumCells, wordCount } from "./sum-cells.ts";
@@ -12,7 +11,7 @@ export const slips: QuestionKindDefinition = {
   about: "Values that contradict the rest of the column, and that are too many to be looked at one by one",
   seconds: 5,
   find(column) {
-    return [...slipsByRule(column)].map(
+    return [...groupBy(column.quiet, ({ many }) => many?.rule)].map(
       ([rule, values]): Finding => ({
         family: `slips ${rule}`,
         rule,
@@ -33,15 +32,3 @@ export const slips: QuestionKindDefinition = {
     };
   },
 };
-
-function slipsByRule({ quiet }: Pick<ReviewedColumn, "quiet">): ReadonlyMap<TableRule, readonly SeenValue[]> {
-  const found = new Map<TableRule, SeenValue[]>();
-  for (const value of quiet) {
-    const rule = value.many?.rule;
-    if (rule === undefined) continue;
-    const known = found.get(rule);
-    if (known === undefined) found.set(rule, [value]);
-    else known.push(value);
-  }
-  return found;
-}

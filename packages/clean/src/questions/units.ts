@@ -27,7 +27,7 @@ export const units: QuestionKindDefinition = {
       unit === undefined ? finding("units converted", converted) : convertedTo(unit, column),
       finding(
         "units marked",
-        marked.filter((value) => !converted.includes(value)),
+        marked.filter((value) => !isConverted(value)),
       ),
     ];
   },

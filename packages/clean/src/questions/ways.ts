@@ -5,6 +5,7 @@ import { isTypingError } from "../misspelling/is-misspelling.ts";
 import { RealWords } from "../misspelling/real-words.ts";
 import type { ReviewedColumn, SeenValue } from "./asked-column.ts";
 import { foldSpelling, foldUmlauts } from "./fold-spelling.ts";
+import { groupBy } from "./group-by.ts";
 import { findNames } from "./names.ts";
 import type { Finding, QuestionKindDefinition } from "./question-kind.ts";
 import { findAccidents, findSameCodes } from "./same-signs.ts";
@@ -251,18 +252,8 @@ function isShortFor(short: string, long: string): boolean {
 }
 
 function byOutput(values: readonly SeenValue[]): readonly Written[] {
-  const groups = new Map<string, SeenValue[]>();
-  for (const value of values) {
-    const output = value.output ?? "";
-    const group = groups.get(output);
-    if (group === undefined) groups.set(output, [value]);
-    else group.push(value);
-  }
-  return [...groups].map(([output, group]) => ({
-    output,
-    values: group,
-    cells: sumCells(group),
-  }));
+  const groups = groupBy(values, ({ output }) => output ?? "");
+  return [...groups].map(([output, group]) => ({ output, values: group, cells: sumCells(group) }));
 }
 
 /** Groups of two or more that are linked by their keys. */
@@ -285,14 +276,10 @@ function groupByKeys(written: readonly Written[], keysOf: (value: Written) => re
       if (known === undefined) first.set(key, place);
       else parents[rootOf(place)] = rootOf(known);
     }
-  const groups = new Map<number, Written[]>();
-  for (const [place, value] of written.entries()) {
-    const root = rootOf(place);
-    const group = groups.get(root);
-    if (group === undefined) groups.set(root, [value]);
-    else group.push(value);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
+  const groups = groupBy(written.keys(), rootOf);
+  return [...groups.values()].flatMap((places) =>
+    places.length > 1 ? [places.flatMap((place) => written[place] ?? [])] : [],
+  );
 }
 
 /** Rules that write a value in other words, or change nothing that anybody would see. */
@@ -332,6 +319,6 @@ function findForms({ entity, cleaner, quiet }: ReviewedColumn): readonly Finding
   return [
     inWords,
     { family: "ways form phone", values: phones.map(toAsked) },
-    { family, values: formed.filter((one) => !phones.includes(one)).map(toAsked) },
+    { family, values: formed.filter(({ outcome }) => !PHONES.has(outcome.rule)).map(toAsked) },
   ];
 }

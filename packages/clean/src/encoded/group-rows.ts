@@ -38,7 +38,12 @@ const STEP = 2_654_435_761;
 /** All groups, in an order that mixes them: the first ones are a sample. */
 export function* spreadGroups(groups: Groups): Generator<number> {
   const count = groupCount(groups);
-  for (let turn = 0; turn < count; turn++) yield (turn * STEP) % count;
+  for (let turn = 0; turn < count; turn++) yield spreadPlace(turn, count);
+}
+
+/** The place, of so many, at which an order that mixes them is after some turns. */
+export function spreadPlace(turn: number, count: number): number {
+  return (turn * STEP) % count;
 }
 
 /** How many of the rows with data have the code that most of them have. */

@@ -3,7 +3,14 @@
  * the other that most of its rows have, and no two have the same one. Columns that merely go together have no such pairs.
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { countMostFrequent, type Groups, groupCount, groupMembers, groupRows } from "../../encoded/group-rows.ts";
+import {
+  countMostFrequent,
+  type Groups,
+  groupCount,
+  groupMembers,
+  groupRows,
+  spreadPlace,
+} from "../../encoded/group-rows.ts";
 import { STRONG } from "./find-dependencies.ts";
 
 export interface BrokenPair {
@@ -27,8 +34,6 @@ const SAMPLED = 64;
 const MIN_AGREEING = 0.25;
 /** Cells that are counted in all: where hundreds of columns go together, more pairs tell nothing new. */
 const MAX_COUNTED = 20_000_000;
-/** Prime, and more than there are rows. */
-const STEP = 2_654_435_761;
 
 export function findBrokenPairs(columns: readonly EncodedColumn[]): readonly BrokenPair[] {
   const candidates = columns.flatMap((column, index) => {
@@ -65,7 +70,7 @@ function sampleRows(groups: Groups): readonly Int32Array[] {
     const size = members.length;
     return size <= SAMPLED
       ? members
-      : Int32Array.from({ length: SAMPLED }, (__, at) => members[(at * STEP) % size] ?? 0);
+      : Int32Array.from({ length: SAMPLED }, (__, at) => members[spreadPlace(at, size)] ?? 0);
   });
 }
 

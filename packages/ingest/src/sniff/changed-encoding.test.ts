@@ -72,6 +72,15 @@ describe("a file that changes its encoding", () => {
     );
   });
 
+  it("is named soon where most lines between the parts have no letters that show it", async () => {
+    const [head, between, tail] = [rows("russian", 0, 500), rows("english", 500, 100_000), rows("german", 100_500, 500)];
+    const bytes = [encode(`id,name,n\n${head}${between}`, "windows-1251"), encode(tail, "windows-1252")];
+    const { warnings } = await read(Buffer.concat(bytes));
+    expect(warnings.map(({ message }) => message)).toEqual([
+      "From line 100,502 on the text looks like windows-1252 instead of windows-1251, but all of it was read in one encoding",
+    ]);
+  });
+
   it.each<[string, Uint8Array]>([
     ["one encoding", encode(`id,name,n\n${rows("german", 0, 500)}`, "windows-1252")],
     [

@@ -14,7 +14,6 @@ export interface Change {
 
 const LF = 10;
 const CR = 13;
-const NONE = -1;
 /** Shorter parts may be one cell of another script. */
 const MIN_BYTES = 32;
 /** This many valid sequences without a broken one are no chance. */
@@ -24,6 +23,8 @@ const MIN_WORD_BYTES = 40;
 /** In nats: the words of each part cost so much more in the encoding of the other that it is ruled out. */
 const HOPELESS = 25;
 const STEPS = 40;
+/** Lines with words below the last one that is surely in the first encoding. */
+const MAX_LINES = 1000;
 /** Encodings with two bytes a character, whose texts are too alike to be distinguished by a few words. */
 const WIDE = /^(?:shift_jis|gb18030|euc-kr|euc-jp|big5|johab)$/;
 
@@ -46,9 +47,9 @@ function findWidening(bytes: Uint8Array): Change | undefined {
 
 /** Some NUL characters in a text are no UTF-16. */
 function isEvenlyWide(rest: Uint8Array): boolean {
-  return (
-    !isUtf8Text(rest.subarray(rest.lastIndexOf(0) + 2)) && rest.filter((byte) => byte === 0).length * 8 > rest.length
-  );
+  let zeros = 0;
+  for (const byte of rest) if (byte === 0) zeros++;
+  return zeros * 8 > rest.length && !isUtf8Text(rest.subarray(rest.lastIndexOf(0) + 2));
 }
 
 /** Finds lines of UTF-8 below those of UTF-16. */
@@ -122,8 +123,14 @@ export function findOtherWords(bytes: Uint8Array): Change | undefined {
     else high = middle;
   }
   // The words below a line may be those of both parts, whereas each line belongs to one.
-  for (let at = low; at < bytes.length; at = lineEnd(bytes, at))
-    if (lead(sampleWords(bytes.subarray(at, lineEnd(bytes, at))), to, from) > 0) return { at, from, to };
+  let lines = 0;
+  for (let at = low; at < bytes.length && lines < MAX_LINES; ) {
+    const end = lineEnd(bytes, at);
+    const words = sampleWords(bytes.subarray(at, end));
+    if (words.length > 0 && lead(words, to, from) > 0) return { at, from, to };
+    if (words.length > 0) lines++;
+    at = end;
+  }
   return undefined;
 }
 
@@ -133,11 +140,17 @@ function lead(words: Uint8Array, encoding: string, other: string): number {
 }
 
 function lineStart(bytes: Uint8Array, place: number): number {
-  return Math.max(bytes.lastIndexOf(LF, place), bytes.lastIndexOf(CR, place)) + 1;
+  let at = place;
+  while (at >= 0 && !isLineEnd(bytes[at])) at--;
+  return at + 1;
 }
 
 function lineEnd(bytes: Uint8Array, place: number): number {
-  const ends = [bytes.indexOf(LF, place), bytes.indexOf(CR, place)].filter((end) => end !== NONE);
-  const end = ends.length === 0 ? bytes.length : Math.min(...ends);
+  let end = place;
+  while (end < bytes.length && !isLineEnd(bytes[end])) end++;
   return bytes[end] === CR && bytes[end + 1] === LF ? end + 2 : Math.min(end + 1, bytes.length);
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === LF || byte === CR;
 }

@@ -73,7 +73,11 @@ describe("a file that changes its encoding", () => {
   });
 
   it("is named soon where most lines between the parts have no letters that show it", async () => {
-    const [head, between, tail] = [rows("russian", 0, 500), rows("english", 500, 100_000), rows("german", 100_500, 500)];
+    const [head, between, tail] = [
+      rows("russian", 0, 500),
+      rows("english", 500, 100_000),
+      rows("german", 100_500, 500),
+    ];
     const bytes = [encode(`id,name,n\n${head}${between}`, "windows-1251"), encode(tail, "windows-1252")];
     const { warnings } = await read(Buffer.concat(bytes));
     expect(warnings.map(({ message }) => message)).toEqual([

@@ -109,7 +109,8 @@ export class ColumnSet {
     while (used > this.width && block.isEmpty(first + used - 1)) used--;
     if (used > this.width) this.overflow.add(block, row, dataRow);
     if (used !== this.width) {
-      const message = (): string => `Row ${dataRow + 1} has ${used} cells instead of ${this.width}`;
+      const message = (): string =>
+        `Row ${dataRow + 1} has ${used} ${used === 1 ? "cell" : "cells"} instead of ${this.width}`;
       this.warnings.add(`rows are shorter or longer than the header`, dataRow, message);
     }
     return used;

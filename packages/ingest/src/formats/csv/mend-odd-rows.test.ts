@@ -24,6 +24,35 @@ function lines(from: number, to: number, delimiter: string, name = (row: number)
 }
 
 describe("rows with another delimiter", () => {
+  it("are named with their line where a single one at the end is skipped", () => {
+    const table = read(`id,name,n,m\n${lines(0, 20, ",")}${lines(20, 21, ";")}`);
+    expect(table.table.rowCount).toBe(20);
+    expect(messagesOf(table)).toEqual(["Line 22 is skipped, but may be a row that has semicolons between its cells"]);
+  });
+
+  it("are no notes of as many parts", () => {
+    const table = read(`id,name,n,m\n${lines(0, 20, ",")}Source: town; street; river; house\n`);
+    expect(table.clutter).toHaveLength(1);
+    expect(messagesOf(table)).toEqual([]);
+  });
+
+  it("are all read where they alternate with the usual ones, and rows stay in order", () => {
+    const both = Array.from({ length: 30_000 }, (_, row) => lines(row, row + 1, row % 2 === 0 ? "," : ";")).join("");
+    const table = read(`id,name,n,m\n${both}`);
+    expect(messagesOf(table)).toEqual([
+      "15,000 rows have semicolons between their cells instead of commas, the first in line 3; they were read so",
+    ]);
+    expect(rowOf(table, 29_999)).toEqual(["29999", "Lee 29999", "59998", "x"]);
+  });
+
+  it("are counted up to a limit where they alternate without end", () => {
+    const both = Array.from({ length: 200_004 }, (_, row) => (row % 2 === 0 ? "1,b,c\n" : "1;b;c\n")).join("");
+    const [message] = messagesOf(read(`id,name,n\n${both}`)).filter((each) => each.includes("semicolons"));
+    expect(message).toBe(
+      "More than 100,000 rows have semicolons between their cells instead of commas, the first in line 3; the first 100,000 were read so",
+    );
+  });
+
   it.each([
     ["the last third of a short file", 20, 10, ",", ";", "10 rows have semicolons", "commas", "22"],
     ["the last third of a long one", 4000, 2000, ";", ",", "2,000 rows have commas", "semicolons", "4,002"],

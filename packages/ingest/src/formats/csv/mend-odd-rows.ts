@@ -2,14 +2,16 @@
  * Rewrites rows that are written in another way than most rows of the file, as where files of different programs have
  * been put together. All rows of the file are evidence, not only the first ones.
  */
+import type { ClutterLine } from "../../reader.ts";
 import { inDigits } from "../../shape/limits.ts";
+import type { WarningList } from "../../shape/warning-list.ts";
 import type { KnownDialect } from "./detect-dialect.ts";
 import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { lineNumberAt } from "./line-number.ts";
 import type { OddRows } from "./odd-rows.ts";
 import type { Rewritten } from "./rewrite-text.ts";
 import { RowBlock } from "./row-block.ts";
-import { Tokenizer } from "./tokenizer.ts";
+import { Tokenizer, tokenizeRows } from "./tokenizer.ts";
 
 type Run = readonly [start: number, end: number];
 
@@ -33,7 +35,10 @@ const QUOTES: readonly Pick<Dialect, "quote" | "escape">[] = [
 ];
 /** Share of the odd rows that may stay so. */
 const MAX_LEFT = 0.05;
-const MAX_RUNS = 10_000;
+/** More of them would take too much memory. */
+const MAX_RUNS = 100_000;
+/** A part takes more memory than the few bytes of a row that it stands for, so these are joined. */
+const MAX_PARTS = 10_000;
 /** If none of the first runs fits, the rows are merely longer or shorter. */
 const MAX_TRIED = 50;
 
@@ -48,7 +53,7 @@ export interface FileRows {
 export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: OddRows): Rewritten | undefined {
   const { delimiter, quote } = dialect;
   if (width < 2 || [ALIGNED, ""].includes(delimiter) || quote === "" || dialect.escape === BACKSLASH) return undefined;
-  const runs = odd.runs.slice(0, MAX_RUNS);
+  const runs = odd.firstRuns(MAX_RUNS);
   for (const [other, name] of NAMES) {
     if (other === delimiter) continue;
     const writing = { delimiter: other, quote: DEFAULT_QUOTE, escape: DEFAULT_QUOTE };
@@ -57,10 +62,33 @@ export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: OddRows
     if (first === undefined || count < (width > 2 ? MIN_ROWS : MIN_ROWS_OF_TWO)) continue;
     const line = inDigits(lineNumberAt(bytes, first[0]));
     const usual = NAMES.get(delimiter) ?? `“${delimiter}”`;
-    const message = `${inDigits(count)} rows have ${name} between their cells instead of ${usual}, the first in line ${line}; they were read so`;
+    const isAll = odd.runCount <= MAX_RUNS;
+    const message = `${isAll ? "" : "More than "}${inDigits(count)} rows have ${name} between their cells instead of ${usual}, the first in line ${line}; ${isAll ? "they" : `the first ${inDigits(count)}`} were read so`;
     return { bytes: rewriteRuns(bytes, fitting, writing, dialect), delimiter, message, emptied: 0 };
   }
   return undefined;
+}
+
+/** Names lines below the table that would be rows of it by another delimiter, but are too few to be read so. */
+export function warnOfOddLines(
+  warnings: WarningList,
+  lines: readonly ClutterLine[],
+  { delimiter, width }: Pick<Dialect, "delimiter"> & Pick<FileRows, "width">,
+): void {
+  if (width <= 2 || [ALIGNED, ""].includes(delimiter)) return;
+  for (const { line, text } of lines) {
+    const found = [...NAMES].find(([other]) => other !== delimiter && isRowBy(text, other, width));
+    if (found === undefined) continue;
+    const message = `Line ${inDigits(line)} is skipped, but may be a row that has ${found[1]} between its cells`;
+    warnings.add("", null, () => message);
+  }
+}
+
+/** Delimiters with a blank behind them are those of a sentence. */
+function isRowBy(text: string, delimiter: string, width: number): boolean {
+  if (text.length > SAMPLE_BYTES || text.includes(`${delimiter} `)) return false;
+  const [cells = []] = tokenizeRows(text, { delimiter, quote: DEFAULT_QUOTE, escape: DEFAULT_QUOTE }, 1);
+  return cells.length === width;
 }
 
 function findFitting(
@@ -96,15 +124,20 @@ function countFittingRows(block: RowBlock, [start, end]: Run, dialect: Dialect, 
 }
 
 function rewriteRuns(bytes: Uint8Array, runs: readonly Run[], from: Dialect, to: Dialect): Uint8Array {
-  const parts: Uint8Array[] = [];
+  const joined: Uint8Array[] = [];
+  let parts: Uint8Array[] = [];
+  const add = (part: Uint8Array): void => {
+    if (parts.push(part) < MAX_PARTS) return;
+    joined.push(Buffer.concat(parts));
+    parts = [];
+  };
   let at = 0;
   for (const [start, end] of runs) {
-    parts.push(bytes.subarray(at, start));
-    for (const part of rewriteRun(bytes.subarray(start, end), from, to)) parts.push(part);
+    add(bytes.subarray(at, start));
+    for (const part of rewriteRun(bytes.subarray(start, end), from, to)) add(part);
     at = end;
   }
-  parts.push(bytes.subarray(at));
-  return Buffer.concat(parts);
+  return Buffer.concat([...joined, ...parts, bytes.subarray(at)]);
 }
 
 function* rewriteRun(part: Uint8Array, from: Dialect, to: Dialect): Generator<Uint8Array> {
@@ -144,7 +177,7 @@ export function findOtherQuotes(
   known: KnownDialect,
 ): KnownDialect | undefined {
   if (known.quote !== undefined || width < 2 || dialect.delimiter === ALIGNED) return undefined;
-  const sample = takeRuns(bytes, odd.runs);
+  const sample = takeRuns(bytes, odd.firstRuns(SAMPLE_BYTES));
   const head = bytes.subarray(0, SAMPLE_BYTES);
   const misfits = (part: Uint8Array, writing: Dialect): number => countMisfits(part, writing, width);
   const [inSample, inHead] = [misfits(sample, dialect), misfits(head, dialect)];

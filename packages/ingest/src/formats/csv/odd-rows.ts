@@ -31,11 +31,14 @@ export class OddRows {
     }
   }
 
-  get isAny(): boolean {
-    return this.starts.length > 0;
+  get runCount(): number {
+    return this.starts.length;
   }
 
-  get runs(): readonly (readonly [start: number, end: number])[] {
-    return Array.from({ length: this.starts.length }, (_, run) => [this.starts.at(run), this.ends.at(run)] as const);
+  firstRuns(most: number): readonly (readonly [start: number, end: number])[] {
+    return Array.from(
+      { length: Math.min(this.runCount, most) },
+      (_, run) => [this.starts.at(run), this.ends.at(run)] as const,
+    );
   }
 }

@@ -31,7 +31,7 @@ import { type Detected, detectDialect, type KnownDialect } from "./detect-dialec
 import { takeFarRows } from "./far-rows.ts";
 import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
-import { findOtherQuotes, mendDelimiters } from "./mend-odd-rows.ts";
+import { findOtherQuotes, mendDelimiters, warnOfOddLines } from "./mend-odd-rows.ts";
 import { OddRows } from "./odd-rows.ts";
 import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
@@ -127,7 +127,7 @@ function readRows(
   const odd = new OddRows(width);
   const footer = readBody(tokenizer, block, layout, columns, odd);
   if ("kind" in footer) return footer;
-  if (mended === undefined && odd.isAny) {
+  if (mended === undefined && odd.runCount > 0) {
     const file = { bytes, dialect, width };
     const otherQuotes = findOtherQuotes(file, odd, { ...says, ...choices });
     if (otherQuotes !== undefined) return readRows(original, options, rewritten, otherQuotes);
@@ -141,6 +141,7 @@ function readRows(
   warnOfNotes(warnings, notes);
   warnOfMissingNames(warnings, layout, bodyWidths);
   warnOfDoubt(warnings, layout);
+  if (layout.others.length === 0) warnOfOddLines(warnings, footer, { delimiter: dialect.delimiter, width });
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];

@@ -14,6 +14,7 @@ import { RowBlock } from "./row-block.ts";
 import { Tokenizer, tokenizeRows } from "./tokenizer.ts";
 
 type Run = readonly [start: number, end: number];
+type FirstRuns = Pick<OddRows, "runCount" | "firstRuns">;
 
 /** In the order of the attempts. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -50,7 +51,7 @@ export interface FileRows {
 }
 
 /** Returns the text with one delimiter in all rows; undefined if no rows have exactly as many cells by another one. */
-export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: OddRows): Rewritten | undefined {
+export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: FirstRuns): Rewritten | undefined {
   const { delimiter, quote } = dialect;
   if (width < 2 || [ALIGNED, ""].includes(delimiter) || quote === "" || dialect.escape === BACKSLASH) return undefined;
   const runs = odd.firstRuns(MAX_RUNS);

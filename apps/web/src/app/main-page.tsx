@@ -10,7 +10,7 @@ import { MessageLine } from "./frame/message-line.tsx";
 import { ServiceNotice } from "./frame/service-notice.tsx";
 import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
 import classes from "./main-page.module.css";
-import { bodyWidthOf, fillsScreen, type PageMode, titleOf } from "./page/page-mode.ts";
+import { chooseBodyWidth, fillsScreen, modeTitle, type PageMode } from "./page/page-mode.ts";
 import { usePageMode } from "./page/use-page-mode.ts";
 import { useSessionMessages } from "./page/use-session-messages.ts";
 import { useStrayDrops } from "./page/use-stray-drops.ts";
@@ -30,7 +30,7 @@ export function MainPage() {
   useSessionMessages(!isEmbedded);
   useStrayDrops();
   useEffect(() => {
-    document.title = titleOf(mode);
+    document.title = modeTitle(mode);
   }, [mode]);
 
   const hasTabs = mode !== "home" && !isEmbedded && flags.discrete !== 1;
@@ -64,7 +64,7 @@ export function MainPage() {
         id="main"
         tabIndex={-1}
         className={classes.main}
-        data-body={tab === "file-cleaner" ? bodyWidthOf(mode) : "narrow"}
+        data-body={tab === "file-cleaner" ? chooseBodyWidth(mode) : "narrow"}
       >
         {panel("file-cleaner", <Outlet />)}
         {panel("text-cleaner", <TextCleanerScreen />)}

@@ -56,10 +56,10 @@ export function networkProblem(cause: unknown): ApiProblem {
 export function toProblem(status: number, text: string, sessionId: string | null = null): ApiProblem {
   const reply = parseProblem(text);
   if (reply?.title === undefined) return new ApiProblem(status, "unexpected", CLIENT_ERRORS.pageFetchFailed);
-  return problemOf(status, { ...reply, title: reply.title }, sessionId);
+  return toApiProblem(status, { ...reply, title: reply.title }, sessionId);
 }
 
-export function problemOf(
+export function toApiProblem(
   status: number,
   reply: Partial<ProblemReply> & Pick<ProblemReply, "title">,
   sessionId: string | null = null,

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { CLEANING_PRESETS, nameSettings, presetOf } from "./cleaning-presets.ts";
+import { CLEANING_PRESETS, findPreset, nameSettings } from "./cleaning-presets.ts";
 
 it.each(CLEANING_PRESETS)("knows the settings of $id again", ({ id, title, settings }) => {
-  expect(presetOf({ ...settings })?.id).toBe(id);
+  expect(findPreset({ ...settings })?.id).toBe(id);
   expect(nameSettings({ ...settings })).toBe(title);
 });
 
 it("says in words what only a script can choose", () => {
   const settings = { forms: "keep", repairs: "apply" } as const;
-  expect(presetOf(settings)).toBeUndefined();
+  expect(findPreset(settings)).toBeUndefined();
   expect(nameSettings(settings)).toBe("Set by a script: formats are kept, likely corrections are applied");
 });

@@ -32,7 +32,7 @@ export const CLEANING_PRESETS: readonly CleaningPreset[] = [
 ];
 
 /** Undefined for settings that only a script can give. */
-export function presetOf(settings: CleaningSettings): CleaningPreset | undefined {
+export function findPreset(settings: CleaningSettings): CleaningPreset | undefined {
   return CLEANING_PRESETS.find((preset) => reachesAsFar(preset.settings, settings));
 }
 
@@ -54,5 +54,5 @@ const REPAIRS = {
 
 /** Names the preset for people. */
 export function nameSettings(settings: CleaningSettings): string {
-  return presetOf(settings)?.title ?? `Set by a script: ${FORMS[settings.forms]}, ${REPAIRS[settings.repairs]}`;
+  return findPreset(settings)?.title ?? `Set by a script: ${FORMS[settings.forms]}, ${REPAIRS[settings.repairs]}`;
 }

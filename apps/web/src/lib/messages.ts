@@ -57,7 +57,7 @@ export function warnOfService(message: string, url: string | null): void {
   store.set(addMessage(store.get(), warning));
 }
 
-export function clearWarningsOf(editId: string): void {
+export function clearEditWarnings(editId: string): void {
   const messages = store.get();
   store.set({ ...messages, warnings: messages.warnings.filter((warning) => warning.editId !== editId) });
 }

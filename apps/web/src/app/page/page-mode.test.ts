@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bodyWidthOf, type PageMode } from "./page-mode.ts";
+import { chooseBodyWidth, type PageMode } from "./page-mode.ts";
 
 it.each<[PageMode, string]>([
   ["table", "wide"],
@@ -10,5 +10,5 @@ it.each<[PageMode, string]>([
   ["feed", "narrow"],
   ["embed", "narrow"],
 ])("gives the mode %s a %s body", (mode, width) => {
-  expect(bodyWidthOf(mode)).toBe(width);
+  expect(chooseBodyWidth(mode)).toBe(width);
 });

@@ -4,7 +4,7 @@ export type PageMode = "home" | "upload" | "table" | "sql" | "search" | "feed" |
 /** `wide`: as wide as its content, up to the very wide body of tables. */
 export type BodyWidth = "wide" | "narrow";
 
-export function bodyWidthOf(mode: PageMode): BodyWidth {
+export function chooseBodyWidth(mode: PageMode): BodyWidth {
   return mode === "table" || mode === "sql" || mode === "view" ? "wide" : "narrow";
 }
 
@@ -26,4 +26,4 @@ const TITLES: Readonly<Record<PageMode, string>> = {
   "not-found": "Not found · Limpid",
 };
 
-export const titleOf = (mode: PageMode): string => TITLES[mode];
+export const modeTitle = (mode: PageMode): string => TITLES[mode];

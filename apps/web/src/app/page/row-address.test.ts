@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ROWS, type RowChoice } from "../../features/table/model/row-choice.ts";
-import { choiceOf, readRowAddress, rowAddressOf } from "./row-address.ts";
+import { readRowAddress, readRowChoice, writeRowAddress } from "./row-address.ts";
 
-const read = (search: Readonly<Record<string, unknown>>): RowChoice => choiceOf(readRowAddress(search));
+const read = (search: Readonly<Record<string, unknown>>): RowChoice => readRowChoice(readRowAddress(search));
 
 describe("rows in an address", () => {
   it("come back as they were chosen, whatever signs the values have", () => {
@@ -26,14 +26,14 @@ describe("rows in an address", () => {
         { column: 0, isDescending: false },
       ],
     };
-    const address = rowAddressOf(choice);
+    const address = writeRowAddress(choice);
     expect(address.sort).toBe("-2,1");
     expect(address.cells).toBe("issue,edited:12");
     expect(read({ ...address })).toEqual(choice);
   });
 
   it("say nothing of a table that is shown as it is", () => {
-    expect(rowAddressOf(ALL_ROWS)).toEqual({
+    expect(writeRowAddress(ALL_ROWS)).toEqual({
       sort: undefined,
       cells: undefined,
       values: undefined,

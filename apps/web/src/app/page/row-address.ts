@@ -35,7 +35,7 @@ export function readRowAddress({
   };
 }
 
-export function choiceOf({ sort, cells, values, patterns, ranges }: RowAddress): RowChoice {
+export function readRowChoice({ sort, cells, values, patterns, ranges }: RowAddress): RowChoice {
   if ([sort, cells, values, patterns, ranges].every((part) => part === undefined)) return ALL_ROWS;
   return {
     sort: perColumn(
@@ -66,7 +66,7 @@ export function choiceOf({ sort, cells, values, patterns, ranges }: RowAddress):
   };
 }
 
-export function rowAddressOf({ sort, cells, values, patterns, ranges }: RowChoice): RowAddress {
+export function writeRowAddress({ sort, cells, values, patterns, ranges }: RowChoice): RowAddress {
   const numbers = sort.map(({ column, isDescending }) => (isDescending ? -1 : 1) * (column + 1));
   return {
     sort: numbers.length === 1 ? numbers[0] : joined(numbers.map(String), ","),

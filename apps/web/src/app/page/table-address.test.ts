@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ALL_ROWS } from "../../features/table/model/row-choice.ts";
-import { addressOf, lookOf, readTableAddress } from "./table-address.ts";
+import { readTableAddress, readTableLook, writeTableAddress } from "./table-address.ts";
 
 it.each([
   ["several columns", { hide: "2,5" }, { hidden: [1, 4], frozen: 0 }],
@@ -12,14 +12,14 @@ it.each([
   ["frozen columns", { freeze: 2 }, { hidden: [], frozen: 2 }],
   ["less than none", { freeze: -1 }, { hidden: [], frozen: 0 }],
 ])("says: %s", (_, search, look) => {
-  expect(lookOf(readTableAddress(search))).toEqual({ ...look, choice: ALL_ROWS });
+  expect(readTableLook(readTableAddress(search))).toEqual({ ...look, choice: ALL_ROWS });
 });
 
 it("is read as it was written", () => {
   const choice = { ...ALL_ROWS, sort: [{ column: 1, isDescending: true }] };
   const look = { hidden: [0, 12], frozen: 3, choice };
-  expect(lookOf(readTableAddress({ ...addressOf(look) }))).toEqual(look);
-  expect(Object.values(addressOf({ hidden: [], frozen: 0, choice: ALL_ROWS })).every((one) => one === undefined)).toBe(
-    true,
-  );
+  expect(readTableLook(readTableAddress({ ...writeTableAddress(look) }))).toEqual(look);
+  expect(
+    Object.values(writeTableAddress({ hidden: [], frozen: 0, choice: ALL_ROWS })).every((one) => one === undefined),
+  ).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** What the address of a table says: `/table/…?hide=2,5&freeze=1`, columns that are not shown, how many stay in sight, and which rows are shown. */
 import type { TableLook } from "../../features/table/table-screen.tsx";
-import { choiceOf, type RowAddress, readRowAddress, rowAddressOf } from "./row-address.ts";
+import { type RowAddress, readRowAddress, readRowChoice, writeRowAddress } from "./row-address.ts";
 
 export interface TableAddress extends RowAddress {
   /** Counted from 1. */
@@ -22,15 +22,15 @@ export function readTableAddress(search: Readonly<Record<string, unknown>>): Tab
   };
 }
 
-export function lookOf({ hide, freeze = 0, ...rows }: TableAddress): TableLook {
+export function readTableLook({ hide, freeze = 0, ...rows }: TableAddress): TableLook {
   const hidden = hide === undefined ? [] : hide.split(",").map((number) => Number(number) - 1);
-  return { hidden, frozen: freeze, choice: choiceOf(rows) };
+  return { hidden, frozen: freeze, choice: readRowChoice(rows) };
 }
 
-export function addressOf({ hidden, frozen, choice }: TableLook): TableAddress {
+export function writeTableAddress({ hidden, frozen, choice }: TableLook): TableAddress {
   return {
     hide: hidden.length === 0 ? undefined : hidden.map((column) => column + 1).join(","),
     freeze: frozen === 0 ? undefined : frozen,
-    ...rowAddressOf(choice),
+    ...writeRowAddress(choice),
   };
 }

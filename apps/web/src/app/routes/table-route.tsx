@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { TableScreen } from "../../features/table/table-screen.tsx";
 import { handFile } from "../page/handed-file.ts";
 import { wasStartedHere } from "../page/started-jobs.ts";
-import { addressOf, lookOf } from "../page/table-address.ts";
+import { readTableLook, writeTableAddress } from "../page/table-address.ts";
 import { useOpenTable } from "../page/use-open-table.ts";
 
 export function TableRoute() {
@@ -19,10 +19,10 @@ export function TableRoute() {
       isEmbedded={false}
       isDebug={debug === 1}
       onReadAgain={openTable}
-      look={lookOf(address)}
+      look={readTableLook(address)}
       onLook={(look) =>
         void navigate({
-          search: (former) => ({ ...former, ...addressOf(look) }),
+          search: (former) => ({ ...former, ...writeTableAddress(look) }),
           replace: true,
           resetScroll: false,
         })

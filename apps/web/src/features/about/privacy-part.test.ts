@@ -1,6 +1,6 @@
 import type { SettingsReply } from "@limpid/contract";
 import { expect, it } from "vitest";
-import { sentencesOf } from "./privacy-part.tsx";
+import { privacySentences } from "./privacy-part.tsx";
 
 const ALONE: SettingsReply["privacy"] = {
   database: "sqlite",
@@ -11,7 +11,7 @@ const ALONE: SettingsReply["privacy"] = {
   language_model: null,
 };
 
-const said = (privacy: Partial<SettingsReply["privacy"]>) => sentencesOf({ ...ALONE, ...privacy }).join(" ");
+const said = (privacy: Partial<SettingsReply["privacy"]>) => privacySentences({ ...ALONE, ...privacy }).join(" ");
 
 it("says what the installation does with data, as it is set up", () => {
   expect(said({})).toMatch(/a database file\..*no other service is contacted/);

@@ -10,7 +10,7 @@ type Privacy = SettingsReply["privacy"];
 /** Describes privacy as this installation is set up, and shows nothing until that is known. */
 export function PrivacyPart() {
   const privacy = usePrivacy();
-  const sentences = useMemo(() => privacy !== null && <List items={sentencesOf(privacy)} />, [privacy]);
+  const sentences = useMemo(() => privacy !== null && <List items={privacySentences(privacy)} />, [privacy]);
   return (
     <Part title="Where is my data?" id={PRIVACY_ID}>
       {sentences}
@@ -18,7 +18,7 @@ export function PrivacyPart() {
   );
 }
 
-export function sentencesOf(privacy: Privacy): readonly string[] {
+export function privacySentences(privacy: Privacy): readonly string[] {
   return [
     `On this server: ${storeOf(privacy)}. Its own model reads your table, on this machine.`,
     whoIsAsked(privacy),

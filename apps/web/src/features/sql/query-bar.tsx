@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { Button } from "../../ui/parts/button.tsx";
 import { MeantTables } from "./meant-tables.tsx";
-import { placeOf } from "./model/place.ts";
+import { findPlace } from "./model/place.ts";
 import styles from "./sql-screen.module.css";
 import type { QueryState } from "./use-query-runs.ts";
 
@@ -59,7 +59,7 @@ interface FailureProps extends Pick<QueryBarProps, "query" | "onReplaceTable"> {
 }
 
 function Failure({ problem: { code, title, detail, position, tables }, query, onReplaceTable }: FailureProps) {
-  const place = position === null ? null : placeOf(query, position);
+  const place = position === null ? null : findPlace(query, position);
   return (
     <div role="alert" className={styles.failure}>
       <AlertIcon />

@@ -1,7 +1,7 @@
 /** What the screen's query is doing: run, taken back, refused, or done; and views that are opened by their address. */
 import type { SqlReply, ViewReply } from "@limpid/contract";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { ApiProblem, problemOf } from "../../lib/api-problem.ts";
+import { ApiProblem, toApiProblem } from "../../lib/api-problem.ts";
 import { reportProblem } from "../../lib/session.ts";
 import { openView } from "./api/open-view.ts";
 import { runQuery } from "./api/run-query.ts";
@@ -80,7 +80,7 @@ export function useQueryRuns(viewId: string | null, { onView, onQuery }: Listene
 
 function stateOf(view: ViewReply): QueryState {
   const { problem, rerun } = view;
-  if (problem !== null) return { kind: "failed", problem: problemOf(problem.status, problem) };
+  if (problem !== null) return { kind: "failed", problem: toApiProblem(problem.status, problem) };
   return { kind: "done", result: view, isRerun: rerun };
 }
 

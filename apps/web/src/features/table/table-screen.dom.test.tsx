@@ -10,14 +10,14 @@ import { makeColumn } from "../../testing/make-column.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
 import { makeTableReply } from "./testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "./testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "./testing/table-replies.ts";
 
 const COLUMN = makeColumn("Amount");
 
 async function show(change: Partial<TableReply> = {}, answers: Answers = {}) {
   fakeEventSource();
   const basics = { created_at: "", updated_at: null, dl_version: 1, username: null, num_rows: 1, num_columns: 1 };
-  const page = pageOf([[makeCell()]]);
+  const page = onlyPage([[makeCell()]]);
   const service = fakeService({
     table: () => makeTableReply({ basics, num_pages: 1, cleaned_rows: 1, ...change }),
     ingestColumns: () => [COLUMN],

@@ -1,6 +1,6 @@
 /** How far the cleaning of the next file goes. It can be changed later, beside the table. */
 import { type CleaningSettings, LABELS } from "@limpid/contract";
-import { CLEANING_PRESETS, presetOf } from "../../lib/cleaning-presets.ts";
+import { CLEANING_PRESETS, findPreset } from "../../lib/cleaning-presets.ts";
 import { UploadChoice } from "./upload-choice.tsx";
 
 interface CleaningChoiceProps {
@@ -12,7 +12,7 @@ interface CleaningChoiceProps {
 const OPTIONS = CLEANING_PRESETS.map(({ id, title }) => ({ value: id, label: title }));
 
 export function CleaningChoice({ settings, isDisabled, onChange }: CleaningChoiceProps) {
-  const chosen = presetOf(settings);
+  const chosen = findPreset(settings);
   return (
     <UploadChoice
       label={LABELS.cleaning}

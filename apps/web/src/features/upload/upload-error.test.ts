@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ApiProblem, networkProblem, toProblem } from "../../lib/api-problem.ts";
-import { uploadErrorOf } from "./upload-error.ts";
+import { explainUploadError } from "./upload-error.ts";
 
 const SERVER_AWAY = "Oups... something went wrong: server could not be reached";
 const OVER_25_MB = "Oups... your file has exceeded the current limit (25 MB)";
@@ -16,5 +16,5 @@ it.each([
   ["our own 500", new ApiProblem(500, "internal", "Sorry, something went wrong"), SERVER_AWAY],
   ["a bug of this page", new RangeError("boom"), SERVER_AWAY],
 ])("words %s", (_, error, title) => {
-  expect(uploadErrorOf(error, 25).title).toBe(title);
+  expect(explainUploadError(error, 25).title).toBe(title);
 });

@@ -10,7 +10,7 @@ export interface UploadError {
 const NO_ROOM = 507;
 
 /** Explains errors that the user can act on; all others count as server trouble. */
-export function uploadErrorOf(error: unknown, uploadMb: number): UploadError {
+export function explainUploadError(error: unknown, uploadMb: number): UploadError {
   if (!(error instanceof ApiProblem)) return { title: CLIENT_ERRORS.uploadFailed, detail: null };
   const { status, code, title, detail } = error;
   const isOurs = code in ERRORS;

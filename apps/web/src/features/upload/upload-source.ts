@@ -11,7 +11,7 @@ interface UploadForm {
 }
 
 /** How each way travels: all of them as bytes. */
-export function formOf(source: UploadSource): UploadForm {
+export function uploadForm(source: UploadSource): UploadForm {
   switch (source.kind) {
     case "file":
       return { call: "uploadFile", bytes: source.file, filename: source.file.name };

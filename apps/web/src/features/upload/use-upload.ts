@@ -3,7 +3,7 @@ import type { CleaningSettings } from "@limpid/contract";
 import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { sendUpload } from "./api/send-upload.ts";
-import { tooLarge, type UploadError, uploadErrorOf } from "./upload-error.ts";
+import { explainUploadError, tooLarge, type UploadError } from "./upload-error.ts";
 import type { UploadSource } from "./upload-source.ts";
 
 export type UploadState =
@@ -47,7 +47,7 @@ export function useUpload(choices: UploadChoices, onStarted: (jobUuid: string) =
       const jobUuid = await sendUpload(source, { pageSize: page_size, ...choices, signal, onProgress });
       if (!signal.aborted) onStarted(jobUuid);
     } catch (error) {
-      if (!signal.aborted) fail(source, uploadErrorOf(error, upload_mb));
+      if (!signal.aborted) fail(source, explainUploadError(error, upload_mb));
     } finally {
       if (inProgress.current === controller) inProgress.current = null;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeColumn } from "../../testing/make-column.ts";
-import { alignOf, NO_SHAPE, shapeColumns } from "./column-shape.ts";
+import { chooseAlignment, NO_SHAPE, shapeColumns } from "./column-shape.ts";
 
 const shapeOf = (texts: readonly string[]) =>
   shapeColumns(
@@ -31,14 +31,14 @@ describe("shapeColumns", () => {
   });
 });
 
-describe("alignOf", () => {
+describe("the alignment", () => {
   it("trusts the type once it is known", () => {
-    expect(alignOf(makeColumn("c", { type: "integer" }), NO_SHAPE)).toBe("right");
-    expect(alignOf(makeColumn("c", { type: "date" }), { ...NO_SHAPE, align: "right" })).toBe("left");
+    expect(chooseAlignment(makeColumn("c", { type: "integer" }), NO_SHAPE)).toBe("right");
+    expect(chooseAlignment(makeColumn("c", { type: "date" }), { ...NO_SHAPE, align: "right" })).toBe("left");
   });
 
   it("keeps the look of what is still text", () => {
-    expect(alignOf(makeColumn("c", { type: "text" }), { ...NO_SHAPE, align: "right" })).toBe("right");
-    expect(alignOf(makeColumn("c"), { ...NO_SHAPE, align: "right" })).toBe("right");
+    expect(chooseAlignment(makeColumn("c", { type: "text" }), { ...NO_SHAPE, align: "right" })).toBe("right");
+    expect(chooseAlignment(makeColumn("c"), { ...NO_SHAPE, align: "right" })).toBe("right");
   });
 });

@@ -29,7 +29,7 @@ export function shapeColumns(
 }
 
 /** The type, once it is known, has the last word; plain text says nothing about how it looks. */
-export function alignOf(column: ColumnReply, shape: ColumnShape): "left" | "right" {
+export function chooseAlignment(column: ColumnReply, shape: ColumnShape): "left" | "right" {
   return column.type === undefined || column.type === "text"
     ? shape.align
     : NUMERIC_TYPES.has(column.type)

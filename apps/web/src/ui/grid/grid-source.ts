@@ -48,7 +48,7 @@ export interface GridSource {
   readonly editTextAt: (row: number, column: number) => string;
 }
 
-export const marksOf = (marks: readonly CellMark[]): string => marks.join(" ");
+export const joinMarks = (marks: readonly CellMark[]): string => marks.join(" ");
 
 export function isSameCell(one: GridCell | null, other: GridCell | null): boolean {
   if (one === other) return true;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addPage, type PageMap, pagesOf } from "./page-map.ts";
+import { addPage, listPages, type PageMap } from "./page-map.ts";
 
 it("drops the page farthest from the screen when room runs out", () => {
   const full: PageMap<string> = new Map([0, 5, 9].map((page) => [page, []]));
@@ -19,5 +19,5 @@ it.each([
   [-3, 0, [0]],
   [999_990, 999_999, [49_999]],
 ])("rows %d to %d lie on pages %j", (first, last, pages) => {
-  expect(pagesOf(first, last, 20)).toEqual(pages);
+  expect(listPages(first, last, 20)).toEqual(pages);
 });

@@ -20,7 +20,7 @@ export function addPage<Row>(
 }
 
 /** Pages that hold the rows from `first` to `last`. */
-export function pagesOf(first: number, last: number, pageSize: number): readonly number[] {
+export function listPages(first: number, last: number, pageSize: number): readonly number[] {
   const start = Math.floor(Math.max(0, first) / pageSize);
   const end = Math.floor(Math.max(0, last) / pageSize);
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);

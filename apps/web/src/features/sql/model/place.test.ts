@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { placeOf, wordAt } from "./place.ts";
+import { findPlace, wordAt } from "./place.ts";
 
 it.each([
   ["select 1", 0, 1, 1],
   ["select\n  nope", 9, 2, 3],
   ["a\n\n", 3, 3, 1],
 ])("in %j position %i is in line %i, column %i", (query, position, line, column) => {
-  expect(placeOf(query, position)).toEqual({ line, column });
+  expect(findPlace(query, position)).toEqual({ line, column });
 });
 
 it.each([

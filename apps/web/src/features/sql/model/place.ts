@@ -13,7 +13,7 @@ export interface Span {
 
 const WORD = /^(?:"(?:[^"]|"")*"?|'(?:[^']|'')*'?|[\p{L}\p{N}_$]+|\S)/u;
 
-export function placeOf(query: string, position: number): Place {
+export function findPlace(query: string, position: number): Place {
   const lines = query.slice(0, position).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

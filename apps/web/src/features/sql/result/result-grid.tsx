@@ -2,7 +2,7 @@
 import { LIMITS } from "@limpid/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "../../../lib/store.ts";
-import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
+import { chooseAlignment, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
@@ -104,7 +104,7 @@ function useSource(rows: ViewRows, widths: ReadonlyMap<number, number>): GridSou
       columns.map((column, index): GridColumn => {
         const shape = shapes[index] ?? NO_SHAPE;
         const { id, title } = column;
-        return { id, title, widthPx: widths.get(index) ?? shape.widthPx, align: alignOf(column, shape) };
+        return { id, title, widthPx: widths.get(index) ?? shape.widthPx, align: chooseAlignment(column, shape) };
       }),
     [columns, shapes, widths],
   );

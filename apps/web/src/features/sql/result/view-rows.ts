@@ -3,7 +3,7 @@ import { type CellReply, type ColumnReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import { type ColumnShape, shapeColumns } from "../../../ui/grid/column-shape.ts";
-import { addPage, type PageMap, pagesOf } from "../../../ui/grid/page-map.ts";
+import { addPage, listPages, type PageMap } from "../../../ui/grid/page-map.ts";
 import { createRowLoader, type RowLoader } from "../../../ui/grid/row-loader.ts";
 
 export interface ViewRows {
@@ -74,7 +74,7 @@ export function loadView(viewId: string): ViewLoader {
   const rows = createRowLoader((first, last) => {
     const { isLoaded, rowCount, pages } = store.get();
     if (!isLoaded) return [];
-    const missing = pagesOf(first, Math.min(last, rowCount - 1), LIMITS.pageSize).filter((page) => !pages.has(page));
+    const missing = listPages(first, Math.min(last, rowCount - 1), LIMITS.pageSize).filter((page) => !pages.has(page));
     return missing.map((page) => ({ key: String(page), fetch: (until) => loadPage(page, until) }));
   });
   return {

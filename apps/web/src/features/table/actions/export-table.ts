@@ -2,7 +2,7 @@ import { EXPORT_FORMATS, type ExportFormat, LABELS } from "@limpid/contract";
 import { saveExport, type Wanted } from "../../../lib/save-export.ts";
 import type { TableSession } from "../data/table-session.ts";
 import { cleanAllRows } from "../edits/clean-all.ts";
-import { rowLimitOf } from "../model/row-limit.ts";
+import { findRowLimit } from "../model/row-limit.ts";
 import type { Action } from "./action.ts";
 
 interface ExportAs {
@@ -59,6 +59,6 @@ export function exportRowsActions(rows: Uint32Array): readonly Action[] {
 const wantedOf = (table: TableSession, { format, query }: ExportAs): Wanted => ({ id: table.uuid, format, query });
 
 export async function exportNow(table: TableSession, wanted: Wanted): Promise<void> {
-  const limit = rowLimitOf(table.state.get(), table.data.get());
+  const limit = findRowLimit(table.state.get(), table.data.get());
   await saveExport(wanted, { remark: limit && LABELS.exported(limit.cleaned, limit.rows) });
 }

@@ -3,7 +3,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { changeView, isReviewing, type TableSession } from "../data/table-session.ts";
 import { issuesSentence, shownIssues } from "../data/use-issues.ts";
 import { nextIndex } from "../model/issues.ts";
-import { onTour, tourOf } from "../model/shown-rows.ts";
+import { onTour, planTour } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -44,7 +44,7 @@ function endReview(table: TableSession, message: string): void {
 /** Issues of the rows shown come first, in their order. Only the action for the next issue leads to other rows. */
 function goToIssue(table: TableSession, direction: 1 | -1, isGoingOn = false): void {
   const { rows } = table.rows.get();
-  const tour = tourOf(rows, shownIssues(table));
+  const tour = planTour(rows, shownIssues(table));
   const isElsewhere = tour.order !== rows && tour.places.length > 0;
   if (isElsewhere && isGoingOn) {
     endReview(table, LABELS.noIssueShown);

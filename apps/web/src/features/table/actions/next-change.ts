@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { changedNow } from "../data/use-changed.ts";
-import { tourOf } from "../model/shown-rows.ts";
+import { planTour } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -12,7 +12,7 @@ export const nextChange: Action = {
   run: (table) => {
     const changed = changedNow(table);
     const all = changed.places.map(({ row, column }) => ({ row: row ?? HEADER_ROW, column }));
-    const { places, order } = tourOf(table.rows.get().rows, all);
+    const { places, order } = planTour(table.rows.get().rows, all);
     const index = (table.shownChange.current + 1) % places.length;
     const place = places[index]?.place;
     table.shownChange.current = index;

@@ -9,7 +9,7 @@ import { makeProposal } from "../testing/make-proposal.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { putEdit } from "../testing/put-edit.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
 import { readPage } from "./read-again.ts";
 import { type TableSession, update } from "./table-session.ts";
@@ -29,7 +29,7 @@ function follow(settings: Promise<CleaningSettings>[] = [], answers: Answers = {
     table: async () => makeTableReply({ settings: (await settings.shift()) ?? KEEP }),
     cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
-    cleanPage: () => pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]),
+    cleanPage: () => onlyPage([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]),
     ...answers,
   });
   followEdits(table, stop.signal);
@@ -87,7 +87,7 @@ describe("a proposal", () => {
       table: () => makeTableReply({ allow_edits: true }),
       cleanPage: async () => {
         await isSent;
-        return pageOf([[{ ...cellAt(table.data.get(), 0, 0)!, output: "x" }]]);
+        return onlyPage([[{ ...cellAt(table.data.get(), 0, 0)!, output: "x" }]]);
       },
     });
     table.proposals.set({ version: 1, auto_accept: false, pending: [...pending], decided: [] });
@@ -158,7 +158,7 @@ describe("an edit by someone else", () => {
       cleanPage: async () => {
         const isFirst = later.asked("cleanPage").length === 1;
         if (isFirst) await held;
-        return pageOf([before!.map((cell) => ({ ...cell, output: isFirst ? "as it was" : "as it is" }))]);
+        return onlyPage([before!.map((cell) => ({ ...cell, output: isFirst ? "as it was" : "as it is" }))]);
       },
     });
     update(table.data, (data) => ({ ...data, cleanPages: new Map() }));

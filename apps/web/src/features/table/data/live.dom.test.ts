@@ -11,7 +11,7 @@ import { type CleanRow, cellAt } from "../model/table-data.ts";
 import { mergeTable } from "../model/table-state.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { invalidate, lookAtEverything } from "./live.ts";
 import { startTable } from "./load-table.ts";
 import { readPage } from "./read-again.ts";
@@ -57,7 +57,7 @@ describe("a reply that was under way while somebody edited here", () => {
     const looking = readPage(table, 0, SIGNAL);
     editCell(table, FIRST, [setOutput("mine")]);
     await areAllSaved();
-    await pages.give(0, pageOf(rows));
+    await pages.give(0, onlyPage(rows));
     await looking;
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("mine");
   });
@@ -97,7 +97,7 @@ describe("a reply that was under way while somebody edited here", () => {
       cleanColumns: replies.answer,
       table: () => makeTableReply(),
       issues: () => NO_ISSUES,
-      cleanPage: () => pageOf(rows),
+      cleanPage: () => onlyPage(rows),
     });
     editClass(table, 0, "text");
     editTitle(table, 0, "Date");
@@ -108,7 +108,7 @@ describe("a reply that was under way while somebody edited here", () => {
 
   it("shows what the server holds once it has refused the edit", async () => {
     const refused = refuse(422, "edit_refused", "No");
-    const service = serve({ editCell: () => refused, cleanPage: () => pageOf(rows) });
+    const service = serve({ editCell: () => refused, cleanPage: () => onlyPage(rows) });
     editCell(table, FIRST, [setOutput("mine")]);
     await vi.waitFor(() => expect(service.asked("cleanPage")).toHaveLength(1));
     await vi.waitFor(() => expect(cellAt(table.data.get(), 0, 0)?.output).toBe("13/02/2024"));
@@ -132,7 +132,7 @@ describe("a value that the class of its column refuses", () => {
 
   it("stays, marked as such, and is so again after it was undone and done again", async () => {
     let held = true;
-    const page = () => pageOf(held ? [[{ ...rows[0]![0]!, ...refused }]] : rows);
+    const page = () => onlyPage(held ? [[{ ...rows[0]![0]!, ...refused }]] : rows);
     serve({
       editCell: ({ value }) => ({ accepted: true, version: 2, ...(value === "31/02/2020" && { refusal }) }),
       undoEdits: ({ undone }) => {
@@ -170,7 +170,7 @@ it("an edit that is saved stays so, although what it changed cannot be fetched",
     table: () => makeTableReply(),
     cleanColumns: () => gone,
     issues: () => NO_ISSUES,
-    cleanPage: () => pageOf(rows),
+    cleanPage: () => onlyPage(rows),
   });
   editClass(table, 0, "text");
   await vi.waitFor(() => expect(table.outbox.get()[0]?.progress).toEqual({ kind: "saved" }));
@@ -182,9 +182,9 @@ describe("replies that come in another order than they were asked for", () => {
     serve({ cleanPage: pages.answer });
     const looks = [readPage(table, 0, SIGNAL), readPage(table, 0, SIGNAL)];
     const later = rows.map((cells) => cells.map((cell) => ({ ...cell, output: "later" })));
-    await pages.give(1, pageOf(later));
+    await pages.give(1, onlyPage(later));
     await looks[1];
-    await pages.give(0, pageOf(rows));
+    await pages.give(0, onlyPage(rows));
     await Promise.all(looks);
     expect(cellAt(table.data.get(), 0, 0)?.output).toBe("later");
   });
@@ -234,7 +234,7 @@ describe("a server that was down for a minute", () => {
       editCell: () => orDown({ accepted: true, version: 2 }),
       table: () => orDown(makeTableReply({ name: "later", allow_edits: true, cleaned_rows: 1 })),
       cleanColumns: () => orDown(columns.map((column) => ({ ...column, title: "later" }))),
-      cleanPage: () => orDown(pageOf(later)),
+      cleanPage: () => orDown(onlyPage(later)),
       issues: () => orDown(NO_ISSUES),
       editLog: () => orDown({ ...NO_LOG, version: 5 }),
     });

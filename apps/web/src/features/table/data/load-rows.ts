@@ -1,5 +1,5 @@
 /** The rows of the table that are looked at: as they were read, and cleaned as far as that has come. */
-import { pagesOf } from "../../../ui/grid/page-map.ts";
+import { listPages } from "../../../ui/grid/page-map.ts";
 import { createRowLoader, type MissingRows, type RowLoader } from "../../../ui/grid/row-loader.ts";
 import { cellsOfRow, withCleanPages, withRawPage } from "../model/table-data.ts";
 import { fetchCleanPages, fetchRawPages, type PageSpan, pagesTogether } from "./fetch-page.ts";
@@ -23,11 +23,13 @@ function missingAt(table: TableSession, order: Uint32Array, first: number, last:
   const data = table.data.get();
   const isMissing = (row: number): boolean => cellsOfRow(data, row) === undefined;
   const lookedAt = order.subarray(first, last + 1);
-  return pagesOf(first, Math.min(last, order.length - 1), PLACES_AT_A_TIME).flatMap((part): readonly MissingRows[] => {
-    const rows = [...order.subarray(part * PLACES_AT_A_TIME, (part + 1) * PLACES_AT_A_TIME)].filter(isMissing);
-    const fetch = async (signal: AbortSignal): Promise<void> => void (await fetchRows(table, rows, signal, lookedAt));
-    return rows.length === 0 ? [] : [{ key: `rows ${rows.join()}`, fetch }];
-  });
+  return listPages(first, Math.min(last, order.length - 1), PLACES_AT_A_TIME).flatMap(
+    (part): readonly MissingRows[] => {
+      const rows = [...order.subarray(part * PLACES_AT_A_TIME, (part + 1) * PLACES_AT_A_TIME)].filter(isMissing);
+      const fetch = async (signal: AbortSignal): Promise<void> => void (await fetchRows(table, rows, signal, lookedAt));
+      return rows.length === 0 ? [] : [{ key: `rows ${rows.join()}`, fetch }];
+    },
+  );
 }
 
 function missingPages(table: TableSession, first: number, last: number): readonly MissingRows[] {
@@ -43,7 +45,7 @@ function missingPages(table: TableSession, first: number, last: number): readonl
   const isWhole = (page: number): boolean =>
     (isCleaned(page) || cleanPages.has(page)) && (page + 1) * pageSize <= cleanedRows;
   const hasBegun = isLoaded || cleanPages.size > 0;
-  const pages = pagesOf(first, Math.min(last, rowCount - 1), pageSize);
+  const pages = listPages(first, Math.min(last, rowCount - 1), pageSize);
   const clean = pages.filter((page) => hasBegun && isCleaned(page) && !cleanPages.has(page));
   const raw = pages.filter((page) => !isWhole(page) && !rawPages.has(page));
   return [

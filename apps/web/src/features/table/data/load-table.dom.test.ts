@@ -7,7 +7,7 @@ import { NO_DATA } from "../model/table-data.ts";
 import { NEW_TABLE } from "../model/table-state.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { startTable } from "./load-table.ts";
 import type { TableSession } from "./table-session.ts";
 
@@ -20,7 +20,7 @@ let stop = (): void => {};
 
 /** `tables`: as the table tells of itself each time, and in the end. */
 function open(tables: Partial<TableReply>[], columns = Promise.resolve()) {
-  const reply = pageOf(Array.from({ length: ROWS }, () => [makeCell()]));
+  const reply = onlyPage(Array.from({ length: ROWS }, () => [makeCell()]));
   const ids = { id: "cell", row_uuid: "row", column_uuid: "column" };
   table = makeTable(["Name"], []);
   const own = [...table.data.get().columns];

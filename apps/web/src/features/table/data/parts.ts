@@ -3,7 +3,7 @@ import type { ColumnReply, EditLogReply, IssuesReply, ProposalsReply, TableReply
 import { call } from "../../../lib/api.ts";
 import { tableRequest } from "../../../lib/table-requests.ts";
 import { byIndex } from "../model/column-order.ts";
-import { historyOf } from "../model/history.ts";
+import { mergeHistory } from "../model/history.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { NO_DATA, type TableData } from "../model/table-data.ts";
 import { watchEdits, withTitles } from "./edits-meanwhile.ts";
@@ -54,7 +54,7 @@ async function askLog(table: TableSession, signal: AbortSignal): Promise<EditLog
   if (isWaiting()) return table.editLog.get();
   const log = await call("editLog", { params: { job_uuid: table.uuid }, query: {}, signal });
   if (log.version < (table.state.get().info.basics?.dl_version ?? 0)) return table.editLog.get();
-  if (!isWaiting()) update(table.history, (history) => historyOf(log, history));
+  if (!isWaiting()) update(table.history, (history) => mergeHistory(log, history));
   return log;
 }
 

@@ -47,7 +47,7 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
   };
 }
 
-/** Where these switches are on, every flagged cell is shown. */
+/** With these switches on, every flagged cell is shown. */
 const FLAGGED: IssueFilters = { not_clean: true, invalid_data: true, missing_data: false };
 
 /** There are no issues only where no question is open either, and no switch hides a flagged cell. */

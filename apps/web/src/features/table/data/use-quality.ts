@@ -1,6 +1,6 @@
 /** How good the columns are, and how sure the table is, as they are now. */
 import { useCallback, useSyncExternalStore } from "react";
-import { confidenceOf, type Quality, qualitiesOf } from "../model/quality.ts";
+import { measureConfidence, measureQualities, type Quality } from "../model/quality.ts";
 import { useTable } from "./table-context.ts";
 import type { TableSession } from "./table-session.ts";
 import { allIssues } from "./use-issues.ts";
@@ -16,7 +16,7 @@ export function useQualities(): readonly Quality[] {
 }
 
 export function useConfidence(): number | null {
-  return useReviewed((table) => confidenceOf(knownOf(table)));
+  return useReviewed((table) => measureConfidence(knownOf(table)));
 }
 
 /** What it shows is drawn again only where that is something else. */
@@ -47,7 +47,7 @@ function qualitiesNow(table: TableSession): readonly Quality[] {
   const known = knownOf(table);
   const { data, reply, isLoaded } = known;
   if (last?.data !== data || last.reply !== reply || last.isLoaded !== isLoaded)
-    last = { ...known, qualities: asBefore(qualitiesOf({ ...known, issues: allIssues(data, reply) })) };
+    last = { ...known, qualities: asBefore(measureQualities({ ...known, issues: allIssues(data, reply) })) };
   return last.qualities;
 }
 

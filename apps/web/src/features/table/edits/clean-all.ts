@@ -7,7 +7,7 @@ import { tellProblem } from "../../../lib/tell-problem.ts";
 import { lookAtEverything } from "../data/live.ts";
 import { type TableSession, update } from "../data/table-session.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
-import { rowLimitOf } from "../model/row-limit.ts";
+import { findRowLimit } from "../model/row-limit.ts";
 
 export async function askForCleanAll(table: TableSession, id: "cleanAll" | "cancelCleanAll"): Promise<void> {
   try {
@@ -33,7 +33,7 @@ export async function cleanAllRows(table: TableSession): Promise<boolean> {
     const stop = table.state.subscribe(look);
     look();
   });
-  return rowLimitOf(table.state.get(), table.data.get()) === null;
+  return findRowLimit(table.state.get(), table.data.get()) === null;
 }
 
 /** Follows the cleaning from an event on to its end, and then fetches what has changed. The returned function stops it. */

@@ -6,7 +6,7 @@ import { cellAt } from "../model/table-data.ts";
 import { makeProposal } from "../testing/make-proposal.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { decideProposals } from "./decide-proposals.ts";
 
 const WAITING = [makeProposal("one"), makeProposal("two", { row: 1, row_uuid: "row-1", cell_uuid: "cell-1-0" })];
@@ -28,7 +28,7 @@ function decideSlowly(accept: boolean) {
     table: () => makeTableReply({ allow_edits: true }),
     cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
-    cleanPage: () => never.then(() => pageOf([])),
+    cleanPage: () => never.then(() => onlyPage([])),
   });
   openSession();
   void decideProposals(table, ["one"], accept);

@@ -7,7 +7,7 @@ import { sessionReady } from "../../../lib/session.ts";
 import { invalidate, lookAtEverything } from "../data/live.ts";
 import { type TableSession, update } from "../data/table-session.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
-import { changesOf, type Proposal, withChanges } from "../model/proposals.ts";
+import { type Proposal, proposedChanges, withChanges } from "../model/proposals.ts";
 import { cellAt, type TableData, withCell } from "../model/table-data.ts";
 import { tell } from "./decide.ts";
 
@@ -50,7 +50,7 @@ function withProposed(data: TableData, proposal: Proposal): TableData {
   const { row, column } = proposal;
   const cell = row === null ? undefined : cellAt(data, row, column);
   if (row === null || cell === undefined) return data;
-  return withCell(data, row, column, withChanges(cell, changesOf(proposal)));
+  return withCell(data, row, column, withChanges(cell, proposedChanges(proposal)));
 }
 
 export async function withdrawProposals(table: TableSession, ids: readonly string[]): Promise<boolean> {

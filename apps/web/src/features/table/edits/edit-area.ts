@@ -8,7 +8,7 @@ import { fetchRows } from "../data/fetch-rows.ts";
 import { canEditColumn, canPropose, type TableSession, update } from "../data/table-session.ts";
 import { type AreaEdit, cellsIn, clipArea, pasteArea } from "../model/area.ts";
 import { countOfFile } from "../model/column-order.ts";
-import { hiddenOf } from "../model/hidden-columns.ts";
+import { existingHidden } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { rowAtPlace, rowsBetween } from "../model/shown-rows.ts";
 import { cellsOfRow } from "../model/table-data.ts";
@@ -72,7 +72,7 @@ function editArea(table: TableSession, { area, values }: AreaEdit): void {
 /** Hidden cells are not changed together with the cells around them. */
 function refusalOf(table: TableSession, area: Area): string | null {
   const { columns } = table.data.get();
-  const hidden = hiddenOf(table.view.get().hiddenColumns, columns.length);
+  const hidden = existingHidden(table.view.get().hiddenColumns, columns.length);
   for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
     if (!canEditColumn(table, column)) return canPropose(table) ? LABELS.oneProposal : LABELS.readOnly;
     if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");

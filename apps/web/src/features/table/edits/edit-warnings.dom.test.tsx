@@ -9,7 +9,7 @@ import { NO_LOG } from "../model/edit-log.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { WarningsMenu } from "../toolbar/warnings-menu.tsx";
 import { undo } from "./edit.ts";
 import { pasteInto } from "./edit-area.ts";
@@ -28,7 +28,7 @@ it("what a pasted block has brought about is no warning any more once it is undo
     table: () => makeTableReply({ allow_edits: true }),
     cleanColumns: () => [...table.data.get().columns],
     issues: () => NO_ISSUES,
-    cleanPage: () => pageOf(rows),
+    cleanPage: () => onlyPage(rows),
   });
   openSession();
   const { user } = renderScreen(

@@ -3,7 +3,7 @@ import { type CleaningSettings, type DecisionReply, hasRow, LABELS, MessageLevel
 import { type CellEdit, WHOLE_TABLE } from "@limpid/edits";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { clearWarningsOf, postMessage } from "../../../lib/messages.ts";
+import { clearEditWarnings, postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { canChange, canChangeColumn, canEdit, canPropose, type TableSession, update } from "../data/table-session.ts";
 import { applyChange, changesBetween } from "../model/cell-edit.ts";
@@ -108,7 +108,7 @@ export function redo(table: TableSession): EditStep | null {
 export function hold(table: TableSession, step: EditStep | undefined, undone: boolean): EditStep | null {
   if (step === undefined || !canEdit(table)) return null;
   update(table.history, (history) => holdStep(history, step, undone));
-  if (undone) clearWarningsOf(step.id);
+  if (undone) clearEditWarnings(step.id);
   showHeld(table, step, undone);
   const { row, column } = step;
   queue(table, { kind: "hold", place: { row, column }, value: { step, undone } });

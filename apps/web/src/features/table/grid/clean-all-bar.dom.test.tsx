@@ -9,7 +9,7 @@ import { update } from "../data/table-session.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeTable } from "../testing/make-table.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
-import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
+import { NO_ISSUES, onlyPage } from "../testing/table-replies.ts";
 import { CleanAllBar } from "./clean-all-bar.tsx";
 
 it("shows the pages anew once all rows are cleaned, although the bar is gone by then", async () => {
@@ -28,7 +28,7 @@ it("shows the pages anew once all rows are cleaned, although the bar is gone by 
     issues: () => NO_ISSUES,
     cleanPage: async () => {
       await isSent;
-      return pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]);
+      return onlyPage([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]);
     },
   });
   renderScreen(

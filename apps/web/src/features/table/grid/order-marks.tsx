@@ -1,14 +1,14 @@
 /** Marks in a header that the column sorts or filters the rows. */
 import { LABELS } from "@limpid/contract";
 import { useTableData, useTableStore } from "../data/table-context.ts";
-import { isFilteredBy, type RowChoice, sortOf } from "../model/row-choice.ts";
+import { isFilteredBy, type RowChoice, sortDirection } from "../model/row-choice.ts";
 import { FilterIcon } from "../parts/icons.tsx";
 import styles from "./column-header.module.css";
 
 export function OrderMarks({ column }: { readonly column: number }) {
   const { choice } = useTableStore("view");
   const isFiltered = isFilteredBy(choice, column);
-  if (sortOf(choice, column) === undefined && !isFiltered) return null;
+  if (sortDirection(choice, column) === undefined && !isFiltered) return null;
   return (
     <span className={styles.marks}>
       <SortMark column={column} choice={choice} />
@@ -25,7 +25,7 @@ export function OrderMarks({ column }: { readonly column: number }) {
 /** Adds the place of the column if several columns sort the rows. */
 function SortMark({ column, choice }: { readonly column: number; readonly choice: RowChoice }) {
   const columns = useTableData("columns");
-  const order = sortOf(choice, column);
+  const order = sortDirection(choice, column);
   if (order === undefined) return null;
   const place = choice.sort.findIndex((one) => one.column === column);
   const isDescending = order === "descending";

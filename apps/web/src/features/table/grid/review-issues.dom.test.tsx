@@ -1,4 +1,4 @@
-/** Going from issue to issue by keyboard: what is decided is shown, sent, taken back, and told where it is refused. */
+/** Issues are walked through by keyboard: a decision is shown, sent and undone, and a refusal is explained. */
 import { type CellReply, LABELS } from "@limpid/contract";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { TableContext } from "../data/table-context.ts";
 import { isReviewing } from "../data/table-session.ts";
 import { type CleanRow, cellAt, withCell } from "../model/table-data.ts";
 import { makeTable } from "../testing/make-table.ts";
-import { pageOf } from "../testing/table-replies.ts";
+import { onlyPage } from "../testing/table-replies.ts";
 import { StatusMessage } from "../toolbar/status-message.tsx";
 import { RefusedEdits } from "./refused-edits.tsx";
 import { ReviewBar } from "./review-bar.tsx";
@@ -217,7 +217,7 @@ describe("reviewing", () => {
         isUndone = undone;
         return accept();
       },
-      cleanPage: () => pageOf(isUndone ? pages.undone : pages.made),
+      cleanPage: () => onlyPage(isUndone ? pages.undone : pages.made),
     };
     const { press, cell, service, table } = await review(answers);
     const undone = table.data.get().cleanPages.get(0)!;

@@ -12,7 +12,7 @@ import {
   OFFERED_OF_COMPUTED,
   type RowChoice,
   sortBy,
-  sortOf,
+  sortDirection,
   thenSortBy,
   toggleCells,
   withoutSort,
@@ -26,7 +26,7 @@ interface RowItemsProps {
 export function RowItems({ column, isComputed }: RowItemsProps) {
   const table = useTable();
   const { choice } = useTableStore("view");
-  const current = sortOf(choice, column);
+  const current = sortDirection(choice, column);
   const canSortAlso = canSortThen(choice, column);
   const first = choice.sort[0]?.column;
   /** Shift keeps the present order, and this column sorts rows that are equal in it, as in file managers. */

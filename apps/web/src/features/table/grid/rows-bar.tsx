@@ -4,7 +4,7 @@ import { CrossIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { chooseRows, chooseRowsAgain, showAllRows } from "../data/choose-rows.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
-import { partsOf } from "../model/choice-parts.ts";
+import { choiceParts } from "../model/choice-parts.ts";
 import { isAllRows, knownChoice } from "../model/row-choice.ts";
 import styles from "./rows-bar.module.css";
 
@@ -20,7 +20,7 @@ export function RowsBar() {
     <section className={styles.bar} aria-label={LABELS.rowsShownTitle}>
       <Count />
       <ul className={styles.parts}>
-        {partsOf(known, (column) => columns[column]?.title ?? "").map(({ id, text, without }) => (
+        {choiceParts(known, (column) => columns[column]?.title ?? "").map(({ id, text, without }) => (
           <li key={id} className={styles.part}>
             <span className="clip" title={text}>
               {text}

@@ -26,7 +26,7 @@ import { giveValue } from "../model/cell-edit.ts";
 import { areaToTable, shownOrder, toScreen, toTable } from "../model/column-order.ts";
 import { isFilter, type RowChoice } from "../model/row-choice.ts";
 import { placeOfRow, rowAtPlace, toRow } from "../model/shown-rows.ts";
-import { cellAt, textsOf } from "../model/table-data.ts";
+import { cellAt, columnTexts } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { RowMenu, type RowMenuProps } from "./row-menu.tsx";
 import { useGridSource, useShownOrder } from "./use-grid-source.ts";
@@ -225,5 +225,5 @@ function setWidth(table: TableSession, column: number, widthPx: number): void {
 
 function fitColumn(table: TableSession, column: number): number {
   const data = table.data.get();
-  return fitWidth(textsOf(data, column, FITTED_ROWS), headerWidth(data.columns[column]?.title ?? ""));
+  return fitWidth(columnTexts(data, column, FITTED_ROWS), headerWidth(data.columns[column]?.title ?? ""));
 }

@@ -2,7 +2,7 @@
 import { type CellReply, hasRow } from "@limpid/contract";
 import { useViewportSize } from "@mantine/hooks";
 import { useMemo } from "react";
-import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
+import { chooseAlignment, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import { spreadFactor } from "../../../ui/grid/column-width.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
@@ -12,7 +12,7 @@ import { viewCell, viewLeftOut, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { bySubject, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
-import { sortOf } from "../model/row-choice.ts";
+import { sortDirection } from "../model/row-choice.ts";
 import { rowAtPlace } from "../model/shown-rows.ts";
 import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
 
@@ -116,8 +116,8 @@ function useGridColumns(order: readonly number[]): readonly GridColumn[] {
         const widthPx = widths.get(index) ?? Math.round(shape.widthPx * factor);
         const isHidden = hidden.has(index);
         // A header says so of the first column alone; the others say it in words.
-        const sort = choice.sort[0]?.column === index ? sortOf(choice, index) : undefined;
-        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden, sort };
+        const sort = choice.sort[0]?.column === index ? sortDirection(choice, index) : undefined;
+        return { id: column.id, title: column.title, widthPx, align: chooseAlignment(column, shape), isHidden, sort };
       }),
     [columns, shapes, widths, choice, hidden, order, factor],
   );

@@ -1,7 +1,7 @@
 /** How a cell looks in the grid: its text and marks, and the sentence that says the same. */
 import { type CellReply, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
 import { EDIT_RULE } from "@limpid/edits";
-import { type CellMark, type GridCell, marksOf } from "../../../ui/grid/grid-source.ts";
+import { type CellMark, type GridCell, joinMarks } from "../../../ui/grid/grid-source.ts";
 import type { Proposal } from "./proposals.ts";
 
 export interface CellLook {
@@ -20,7 +20,7 @@ export function viewCell(cell: CellReply, look: CellLook): GridCell {
   const ghost = ghostOf(cell, look);
   return {
     text: cell.has_data ? (cell.output ?? "") : tokenText(look.missingToken),
-    marks: marksOf(marksOfCell(cell, look)),
+    marks: joinMarks(marksOfCell(cell, look)),
     note: noteOf(cell, look),
     ...(ghost !== "" && { ghost }),
     isReadOnly: look.isReadOnly,
@@ -32,7 +32,7 @@ export function viewCell(cell: CellReply, look: CellLook): GridCell {
 export function viewLeftOut({ text, href }: GridCell): GridCell {
   return {
     text,
-    marks: marksOf(["left-out"]),
+    marks: joinMarks(["left-out"]),
     note: LABELS.leftOut,
     isReadOnly: true,
     ...(href !== undefined && { href }),

@@ -21,7 +21,7 @@ export interface ChoicePart {
 /** More values than these are given as a number only. */
 const MAX_NAMED = 3;
 
-export function partsOf(choice: RowChoice, titleOf: (column: number) => string): readonly ChoicePart[] {
+export function choiceParts(choice: RowChoice, titleOf: (column: number) => string): readonly ChoicePart[] {
   return [
     ...choice.values.map(({ column, anyOf }) => ({
       id: `values ${column}`,

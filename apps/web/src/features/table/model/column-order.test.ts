@@ -10,7 +10,7 @@ const column = (idx: number, source?: number): ColumnReply => ({
   }),
 });
 
-/** As the server lists them. */
+/** The server lists them in this order. */
 const LISTED = [column(0), column(3, 0), column(5, 0), column(1), column(2), column(4, 2)];
 const columns = byIndex(LISTED);
 const order = shownOrder(columns);

@@ -22,7 +22,7 @@ export interface Changes {
 }
 
 /** Loaded rows show what differs; for all other rows the server's list counts. */
-export function changesOf(data: TableData, log: EditLogReply, outbox: Outbox): Changes {
+export function listChanges(data: TableData, log: EditLogReply, outbox: Outbox): Changes {
   const titles = changedTitles(log, outbox);
   const elsewhere = log.changed_places.filter(({ row }) => row !== null && !isKnownHere(data, row));
   const cells = [...editedHere(data), ...elsewhere];

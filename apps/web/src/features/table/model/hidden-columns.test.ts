@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { besideColumn, hiddenOf } from "./hidden-columns.ts";
+import { besideColumn, existingHidden } from "./hidden-columns.ts";
 
 it.each([
   ["what was chosen", [1, 3], 4, [1, 3]],
@@ -7,7 +7,7 @@ it.each([
   ["never all columns", [0, 1], 2, []],
   ["nothing while there is no column yet", [0], 0, []],
 ])("hides %s", (_, chosen, columnCount, hidden) => {
-  expect([...hiddenOf(new Set(chosen), columnCount)]).toEqual(hidden);
+  expect([...existingHidden(new Set(chosen), columnCount)]).toEqual(hidden);
 });
 
 it("finds the column beside a hidden one", () => {

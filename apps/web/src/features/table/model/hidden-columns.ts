@@ -3,7 +3,7 @@
 const NONE: ReadonlySet<number> = new Set();
 
 /** Gives the chosen columns that exist, but never all columns. */
-export function hiddenOf(chosen: ReadonlySet<number>, columnCount: number): ReadonlySet<number> {
+export function existingHidden(chosen: ReadonlySet<number>, columnCount: number): ReadonlySet<number> {
   const there = [...chosen].filter((column) => column < columnCount);
   if (there.length === 0 || there.length === columnCount) return NONE;
   return there.length === chosen.size ? chosen : new Set(there);

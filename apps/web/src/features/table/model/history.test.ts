@@ -1,7 +1,7 @@
 import type { EditLogReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { NO_LOG } from "./edit-log.ts";
-import { addStep, type EditStep, historyOf, holdStep, NO_HISTORY } from "./history.ts";
+import { addStep, type EditStep, holdStep, mergeHistory, NO_HISTORY } from "./history.ts";
 
 const title = (id: string): EditStep => ({ id, kind: "title", row: null, column: 0, title: { before: "", after: id } });
 const ids = (steps: readonly EditStep[]) => steps.map(({ id }) => id);
@@ -32,7 +32,7 @@ describe("the history of a log", () => {
   } satisfies EditLogReply;
 
   it("has the next step last, and knows where those that are listed were", () => {
-    const { done, undone } = historyOf(log, NO_HISTORY);
+    const { done, undone } = mergeHistory(log, NO_HISTORY);
     expect([ids(done), ids(undone)]).toEqual([
       ["old", "a", "b"],
       ["c", "d"],
@@ -41,8 +41,8 @@ describe("the history of a log", () => {
   });
 
   it("keeps what this visit knows of a step, and not where many cells were", () => {
-    expect(historyOf(log, addStep(NO_HISTORY, title("a"))).done[1]).toEqual(title("a"));
+    expect(mergeHistory(log, addStep(NO_HISTORY, title("a"))).done[1]).toEqual(title("a"));
     const many = { ...log, steps: log.steps.map((one) => ({ ...one, cells: 2 })) };
-    expect(historyOf(many, NO_HISTORY).done.at(-1)).toMatchObject({ row: null, column: null });
+    expect(mergeHistory(many, NO_HISTORY).done.at(-1)).toMatchObject({ row: null, column: null });
   });
 });

@@ -50,13 +50,13 @@ export function holdStep({ done, undone }: EditHistory, step: EditStep, isUndone
 export const MANY_CELLS = { kind: "cells", row: null, column: null } as const;
 
 /** Takes the steps of the server's log, and keeps what this visit knows about them. */
-export function historyOf({ steps, undo, redo }: EditLogReply, here: EditHistory): EditHistory {
-  const known = new Map([...steps.map(stepOf), ...here.done, ...here.undone].map((step) => [step.id, step]));
+export function mergeHistory({ steps, undo, redo }: EditLogReply, here: EditHistory): EditHistory {
+  const known = new Map([...steps.map(toEditStep), ...here.done, ...here.undone].map((step) => [step.id, step]));
   const stepsOf = (ids: readonly string[]): EditStep[] =>
     ids.map((id) => known.get(id) ?? { ...MANY_CELLS, id }).toReversed();
   return { done: stepsOf(undo), undone: stepsOf(redo) };
 }
 
-export function stepOf({ edit_uuid: id, kind, row, column, cells, decision }: LoggedStep): EditStep {
+export function toEditStep({ edit_uuid: id, kind, row, column, cells, decision }: LoggedStep): EditStep {
   return cells > 1 ? { ...MANY_CELLS, id } : { id, kind, row, column, decision };
 }

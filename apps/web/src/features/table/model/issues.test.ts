@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
-import { countIssues, FIRST_FILTERS, filterIssues, type Issue, issueOf, mergeIssues, nextIndex } from "./issues.ts";
+import { countIssues, FIRST_FILTERS, filterIssues, findIssue, type Issue, mergeIssues, nextIndex } from "./issues.ts";
 
 const issue = (row: number, column: number, kind: "not_clean" | "invalid_data" | "missing_data"): Issue => ({
   row,
@@ -15,9 +15,9 @@ const ISSUES = [issue(0, 2, "not_clean"), issue(3, 0, "missing_data"), issue(3, 
 
 describe("issues", () => {
   it("are cells that are not clean, not valid or without data", () => {
-    expect(issueOf(makeCell(), 1, 1)).toBeNull();
-    expect(issueOf(makeCell({ is_clean: false }), 1, 2)).toMatchObject({ row: 1, column: 2, not_clean: true });
-    expect(issueOf(makeCell({ has_data: false, is_valid: false }), 0, 0)).toMatchObject({
+    expect(findIssue(makeCell(), 1, 1)).toBeNull();
+    expect(findIssue(makeCell({ is_clean: false }), 1, 2)).toMatchObject({ row: 1, column: 2, not_clean: true });
+    expect(findIssue(makeCell({ has_data: false, is_valid: false }), 0, 0)).toMatchObject({
       not_clean: false,
       invalid_data: true,
       missing_data: true,

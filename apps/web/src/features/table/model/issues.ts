@@ -19,7 +19,7 @@ export const NO_ISSUES: IssuesReply = {
 export const ISSUE_KINDS: readonly IssueKind[] = ["not_clean", "invalid_data", "missing_data"];
 export const FIRST_FILTERS: IssueFilters = { not_clean: true, invalid_data: false, missing_data: false };
 
-export function issueOf(cell: CellReply, row: number, column: number): Issue | null {
+export function findIssue(cell: CellReply, row: number, column: number): Issue | null {
   const isFine = cell.is_clean && cell.is_valid && cell.has_data;
   // What follows from another cell is no issue of its own.
   if (isFine || cell.rule === COMPUTED_RULE) return null;

@@ -4,11 +4,11 @@ import type { OutboxEntry } from "./outbox.ts";
 import {
   bySubject,
   isOwnColumn,
-  kindsOf,
   ownChanges,
   ownTitles,
   type Proposal,
   placeKey,
+  proposalKinds,
   withChanges,
 } from "./proposals.ts";
 import type { ScreenEdit } from "./screen-edit.ts";
@@ -96,6 +96,6 @@ describe("what others have proposed", () => {
       proposal({ row: null }),
       proposal({ row: 6 }),
     ];
-    expect(kindsOf(pending)).toMatchObject([{ column: 1, value: "Ada", proposals: { length: 3 } }]);
+    expect(proposalKinds(pending)).toMatchObject([{ column: 1, value: "Ada", proposals: { length: 3 } }]);
   });
 });

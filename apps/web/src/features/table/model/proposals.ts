@@ -28,7 +28,7 @@ export function bySubject(proposals: readonly Proposal[]): ReadonlyMap<string, r
 }
 
 /** What it makes of its cell; nothing where it is of a column. */
-export function changesOf({ action, value }: Proposal): readonly CellEdit[] {
+export function proposedChanges({ action, value }: Proposal): readonly CellEdit[] {
   return action in CELL_FIELDS ? [{ field: CELL_FIELDS[action as keyof typeof CELL_FIELDS], value }] : [];
 }
 
@@ -40,7 +40,7 @@ export function ownChanges(pending: readonly Proposal[], outbox: Outbox): Readon
     changes.set(key, [...(changes.get(key) ?? []), change]);
   };
   for (const proposal of pending)
-    if (proposal.own) for (const change of changesOf(proposal)) add(proposal.row, proposal.column, change);
+    if (proposal.own) for (const change of proposedChanges(proposal)) add(proposal.row, proposal.column, change);
   for (const edit of waitingProposals(outbox))
     if (edit.kind === "cell") add(edit.place.row, edit.place.column, edit.value);
   return changes;
@@ -79,7 +79,7 @@ export interface ProposalKind {
 }
 
 /** Lists the kinds that cover several cells, in the order of their first proposals. */
-export function kindsOf(pending: readonly Proposal[]): readonly ProposalKind[] {
+export function proposalKinds(pending: readonly Proposal[]): readonly ProposalKind[] {
   const kinds = new Map<string, ProposalKind & { readonly proposals: Proposal[] }>();
   for (const proposal of pending) {
     const { row, column, action, value } = proposal;

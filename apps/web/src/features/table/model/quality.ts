@@ -22,7 +22,7 @@ interface Known {
   readonly isLoaded: boolean;
 }
 
-export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly Quality[] {
+export function measureQualities({ data, reply, issues, isLoaded }: Known): readonly Quality[] {
   if (!isLoaded || areAllHere(data)) {
     const rows = rowsHere(data);
     return data.columns.map((_, column) => qualityHere(rows, column));
@@ -42,7 +42,7 @@ export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly 
 }
 
 /** The mean confidence of the whole table; null if no cell has data. */
-export function confidenceOf({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
+export function measureConfidence({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
   if (isLoaded && !areAllHere(data)) return reply.mean_prob;
   const cells = rowsHere(data).flatMap(([, row]) => row);
   return meanOf(cells.filter(({ rule }) => rule !== COMPUTED_RULE));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastOf } from "./range-bounds.ts";
+import { lastMoment } from "./range-bounds.ts";
 
 describe("the end of a range", () => {
   it.each([
@@ -12,6 +12,6 @@ describe("the end of a range", () => {
     ["2024-03-05T10:00", true, "2024-03-05T10:00"],
     ["2024-03-05T10:00-05:00", true, "2024-03-05T10:00-05:00"],
   ])("%s, with times: %s, goes up to %s", (text, hasTimes, last) => {
-    expect(lastOf(text, hasTimes)).toBe(last);
+    expect(lastMoment(text, hasTimes)).toBe(last);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReadingChoices } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
-import { choicesOf, isSameReading, withChoice } from "./reading-choices.ts";
+import { isSameReading, listChoiceKeys, withChoice } from "./reading-choices.ts";
 
 const NOTHING = { entries: [], sheets: [], record_paths: [] };
 const TEXT: ReadingChoices = {
@@ -41,7 +41,7 @@ describe("the choices that are offered", () => {
     ],
     ["a file that could not be read", {}, NOTHING, ["encoding", "delimiter", "quote", "skiprows", "header_rows"]],
   ])("fit %s", (_, choices, selectable, expected) => {
-    expect(choicesOf(choices, selectable)).toEqual(expected);
+    expect(listChoiceKeys(choices, selectable)).toEqual(expected);
   });
 });
 

@@ -11,7 +11,7 @@ type ListKey = keyof typeof LISTS;
 const OF_ONE_SHEET: ReadonlySet<string> = new Set(["skiprows", "header_rows", "area", "append"]);
 
 /** The choices that mean something for this file, in the order in which it is unpacked, decoded and cut up. */
-export function choicesOf(choices: ReadingChoices, selectable: SelectableReply): readonly ChoiceKey[] {
+export function listChoiceKeys(choices: ReadingChoices, selectable: SelectableReply): readonly ChoiceKey[] {
   const lists = (Object.keys(LISTS) as ListKey[]).filter((key) => selectable[LISTS[key]].length > 1);
   // A file that could not be read has no choices, but it can always be tried as text.
   const isUnread = Object.keys(choices).length === 0;
@@ -19,7 +19,7 @@ export function choicesOf(choices: ReadingChoices, selectable: SelectableReply):
 }
 
 /** What there is to choose from, in the file. */
-export function listOf(key: ListKey, selectable: SelectableReply): readonly string[] {
+export function choiceValues(key: ListKey, selectable: SelectableReply): readonly string[] {
   return selectable[LISTS[key]];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "./choice-parts.ts";
+import { choiceParts } from "./choice-parts.ts";
 import {
   ALL_ROWS,
   canSortThen,
@@ -11,7 +11,7 @@ import {
   knownChoice,
   movedChoice,
   sortBy,
-  sortOf,
+  sortDirection,
   thenSortBy,
   toggleCells,
   togglePattern,
@@ -48,8 +48,8 @@ describe("a choice of rows", () => {
       patterns: [{ column: 1, any_of: ["99", "9"] }],
     });
     expect([hasPattern(two, 1, "9"), hasPattern(two, 0, "9"), isFilteredBy(two, 1)]).toEqual([true, false, true]);
-    expect(partsOf(two, titleOf).map(({ text }) => text)).toEqual(["Date: open", "Status: like 99, 9"]);
-    expect(partsOf(two, titleOf)[1]?.without).toEqual(toggleValue(ALL_ROWS, 0, "open"));
+    expect(choiceParts(two, titleOf).map(({ text }) => text)).toEqual(["Date: open", "Status: like 99, 9"]);
+    expect(choiceParts(two, titleOf)[1]?.without).toEqual(toggleValue(ALL_ROWS, 0, "open"));
     expect(togglePattern(togglePattern(two, 1, "9"), 1, "99").patterns).toEqual([]);
   });
 
@@ -72,10 +72,10 @@ describe("a choice of rows", () => {
       withRange(one, { column: 1, from: "7", to: "7" }),
       withRange(one, { ...range, to: null }),
     ]
-      .flatMap((choice) => partsOf(choice, titleOf))
+      .flatMap((choice) => choiceParts(choice, titleOf))
       .map(({ text }) => text);
     expect(texts).toEqual(["Status: 100 to 200", "Status: up to 50", "Status: 7", "Status: from 100"]);
-    expect(partsOf(one, titleOf)[0]?.without).toEqual(ALL_ROWS);
+    expect(choiceParts(one, titleOf)[0]?.without).toEqual(ALL_ROWS);
     expect([toggleRange(one, range), withoutRange(other, 1)]).toEqual([ALL_ROWS, ALL_ROWS]);
   });
 
@@ -89,7 +89,7 @@ describe("a choice of rows", () => {
 
   it("is sorted by the column that was chosen last", () => {
     const sorted = sortBy(sortBy(ALL_ROWS, 0, false), 1, true);
-    expect([sortOf(sorted, 0), sortOf(sorted, 1)]).toEqual([undefined, "descending"]);
+    expect([sortDirection(sorted, 0), sortDirection(sorted, 1)]).toEqual([undefined, "descending"]);
     expect(isAllRows(sorted)).toBe(false);
     expect(withoutSort(sorted, 1)).toEqual(ALL_ROWS);
   });
@@ -104,7 +104,7 @@ describe("a choice of rows", () => {
       { column: 1, descending: true },
     ]);
     expect(canSortThen(both, 1)).toBe(true);
-    expect(partsOf(both, titleOf).map(({ text }) => text)).toEqual(["sorted by Date ↑", "then by Status ↓"]);
+    expect(choiceParts(both, titleOf).map(({ text }) => text)).toEqual(["sorted by Date ↑", "then by Status ↓"]);
     expect(thenSortBy(both, 1, false).sort[1]).toEqual({ column: 1, isDescending: false });
     expect(withoutSort(both, 0)).toEqual(sortBy(ALL_ROWS, 1, true));
     const most = [2, 3, 4].reduce((choice, column) => thenSortBy(choice, column, false), both);
@@ -119,7 +119,7 @@ describe("a choice of rows", () => {
   it("is told in parts, each with what is left without it", () => {
     const values = ["a", "b", "c ", "d", "e"].reduce((choice, value) => toggleValue(choice, 1, value), ALL_ROWS);
     const choice = sortBy(toggleCells(values, { kind: "missing", column: null }), 0, true);
-    const parts = partsOf(choice, titleOf);
+    const parts = choiceParts(choice, titleOf);
     expect(parts.map(({ text }) => text)).toEqual([
       "Status: a, b, c· and 2 more",
       "any column: missing data",

@@ -76,11 +76,11 @@ export const withoutPatterns = (choice: RowChoice, column: number): RowChoice =>
   patterns: withTexts(choice.patterns, column, []),
 });
 
-export const rangeOf = ({ ranges }: RowChoice, column: number): ChosenRange | undefined =>
+export const chosenRange = ({ ranges }: RowChoice, column: number): ChosenRange | undefined =>
   ranges.find((one) => one.column === column);
 
 export function hasRange(choice: RowChoice, { column, from, to }: ChosenRange): boolean {
-  const own = rangeOf(choice, column);
+  const own = chosenRange(choice, column);
   return own !== undefined && own.from === from && own.to === to;
 }
 
@@ -130,7 +130,7 @@ export function sortBy(choice: RowChoice, column: number, isDescending: boolean)
 /** Rows that are alike in the columns before it; a column that is one of them has another direction then. */
 export function thenSortBy(choice: RowChoice, column: number, isDescending: boolean): RowChoice {
   const own = { column, isDescending };
-  if (sortOf(choice, column) === undefined) return { ...choice, sort: [...choice.sort, own] };
+  if (sortDirection(choice, column) === undefined) return { ...choice, sort: [...choice.sort, own] };
   return { ...choice, sort: choice.sort.map((one) => (one.column === column ? own : one)) };
 }
 
@@ -144,7 +144,7 @@ export function withoutSort(choice: RowChoice, column: number): RowChoice {
   return { ...choice, sort: choice.sort.filter((one) => one.column !== column) };
 }
 
-export function sortOf({ sort }: RowChoice, column: number): "ascending" | "descending" | undefined {
+export function sortDirection({ sort }: RowChoice, column: number): "ascending" | "descending" | undefined {
   const own = sort.find((one) => one.column === column);
   if (own === undefined) return undefined;
   return own.isDescending ? "descending" : "ascending";

@@ -9,7 +9,7 @@ export interface RowLimit {
 }
 
 /** Null where all rows are cleaned, and as long as cleaning goes on. */
-export function rowLimitOf(
+export function findRowLimit(
   { isLoaded }: Pick<TableState, "isLoaded">,
   { cleanedRows, rowCount }: Pick<TableData, "cleanedRows" | "rowCount">,
 ): RowLimit | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onTour, placeOfRow, rowAtPlace, rowsBetween, toRow, tourOf } from "./shown-rows.ts";
+import { onTour, placeOfRow, planTour, rowAtPlace, rowsBetween, toRow } from "./shown-rows.ts";
 
 const ORDER = Uint32Array.from([40, 7, 0, 99]);
 const NONE = new Uint32Array(0);
@@ -29,14 +29,14 @@ describe("rows on the screen", () => {
       { row: 40, column: 2 },
       { row: 40, column: 3 },
     ];
-    const shown = tourOf(ORDER, places);
+    const shown = planTour(ORDER, places);
     expect(shown.places.map(({ place }) => place)).toEqual([places[3], places[4], places[2], places[0]]);
     expect([7, 3].map((row) => onTour(shown, { row, column: 0 }).row)).toEqual([1, -1]);
-    expect(tourOf(null, places).places.map(({ place }) => place)).toEqual(places);
+    expect(planTour(null, places).places.map(({ place }) => place)).toEqual(places);
   });
 
   it("lead through all found places where none of them is shown", () => {
-    const elsewhere = tourOf(ORDER, [{ row: 3, column: 0 }]);
+    const elsewhere = planTour(ORDER, [{ row: 3, column: 0 }]);
     expect([elsewhere.order, elsewhere.places.map(({ row }) => row)]).toEqual([null, [3]]);
     expect(onTour(elsewhere, { row: 40, column: 1 })).toEqual({ row: 40, column: 1 });
   });

@@ -64,7 +64,7 @@ export interface Tour<Place> {
 }
 
 /** Visits the found places in the rows shown, in their order, or all places if the rows shown have none. */
-export function tourOf<Place extends Position>(order: Order, found: readonly Place[]): Tour<Place> {
+export function planTour<Place extends Position>(order: Order, found: readonly Place[]): Tour<Place> {
   const shown = onScreen(order, found);
   return shown.length > 0 ? { places: shown, order } : { places: onScreen(null, found), order: null };
 }

@@ -2,7 +2,7 @@
 import { type CellReply, type ColumnReply, hasRow, NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { ColumnShape } from "../../../ui/grid/column-shape.ts";
 import { addPage, type PageMap } from "../../../ui/grid/page-map.ts";
-import { type Issue, issueOf } from "./issues.ts";
+import { findIssue, type Issue } from "./issues.ts";
 
 export type RawRow = readonly string[];
 export type CleanRow = readonly CellReply[];
@@ -146,7 +146,7 @@ function issuesOfPage(rows: readonly CleanRow[], firstRow: number): readonly Iss
 }
 
 function issuesOfRow(cells: CleanRow, row: number): readonly Issue[] {
-  return cells.flatMap((cell, column) => issueOf(cell, row, column) ?? []);
+  return cells.flatMap((cell, column) => findIssue(cell, row, column) ?? []);
 }
 
 /** Cells that differ from what cleaning left. */
@@ -173,7 +173,7 @@ export function areAllHere({ cleanPages, cleanedRows, pageSize }: TableData): bo
 }
 
 /** Texts of a column in the rows that are here, at most `limit` of them. */
-export function textsOf(data: TableData, column: number, limit: number): readonly string[] {
+export function columnTexts(data: TableData, column: number, limit: number): readonly string[] {
   const cleaned = [...[...data.cleanPages.values()].flat(), ...data.looseRows.values()].map(
     (cells) => cells[column]?.output ?? "",
   );

@@ -17,7 +17,7 @@ function play(messages: readonly Short[]): { readonly state: TableState; readonl
   return { state, notices };
 }
 
-/** As the server told it of a file of three pages. */
+/** The messages of the server about a file of three pages. */
 const STORY: readonly Short[] = [
   ["IngestFile", 5, "Inference", { name: "encoding", value: "windows-1252" }],
   ["IngestFile", 5, "Inference", { name: "skiprows", value: "3" }],

@@ -1,4 +1,4 @@
-/** A small table that is cleaned, and belongs to whoever looks at it. */
+/** A small table that is cleaned and belongs to its viewer. */
 import type { CellReply } from "@limpid/contract";
 import { makeCell } from "../../../testing/make-cell.ts";
 import { makeColumn } from "../../../testing/make-column.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { makeReading, makeResult } from "../testing/make-result.ts";
 import { type Choice, UNDECIDED } from "./decision.ts";
-import { errorText, hasInlineChoices, kindOf, reasonText, viewLine } from "./line-view.ts";
+import { errorText, hasInlineChoices, lineKind, reasonText, viewLine } from "./line-view.ts";
 
 const one = makeResult("3 Apr 2024", ["2024-04-03"]);
 const two = makeResult("03/04/2024", ["2024-04-03", "2024-03-04"]);
 const text = makeResult("hello", []);
 const failed = makeResult("??", [], { completed: false, run_time_ms: 1000.4 });
 
-describe("kindOf", () => {
+describe("lineKind", () => {
   it.each([
     ["one datetime", one, false, "ok"],
     ["one datetime, overridden", one, true, "warning"],
@@ -20,7 +20,7 @@ describe("kindOf", () => {
     ["a search that did not end but found one", makeResult("x", ["2024"], { completed: false }), false, "error"],
     ["a search that did not end, overridden", failed, true, "warning"],
   ])("takes %s for what it is", (_, result, isOverridden, kind) => {
-    expect(kindOf(result, isOverridden)).toBe(kind);
+    expect(lineKind(result, isOverridden)).toBe(kind);
   });
 });
 

@@ -21,7 +21,7 @@ export const KIND_TITLES: Readonly<Record<LineKind, string>> = {
   error: "No solution found",
 };
 
-export function kindOf(result: LineResult, isOverridden: boolean): LineKind {
+export function lineKind(result: LineResult, isOverridden: boolean): LineKind {
   if (result.completed && result.datetimes.length > 1) return "warning";
   if (isOverridden) return "warning";
   if (!result.completed) return "error";
@@ -31,7 +31,7 @@ export function kindOf(result: LineResult, isOverridden: boolean): LineKind {
 
 export function viewLine(first: LineResult, decision: Decision = UNDECIDED): LineView {
   const result = decision.retried ?? first;
-  const kind = kindOf(result, decision.isOverridden);
+  const kind = lineKind(result, decision.isOverridden);
   const decided = decision.choice === null ? undefined : textOf(decision.choice, result);
   const only = kind === "ok" ? result.datetimes[0] : undefined;
   return {

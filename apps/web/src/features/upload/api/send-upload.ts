@@ -5,7 +5,7 @@ import { postWithProgress } from "../../../lib/post-with-progress.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { toBase64 } from "../to-base64.ts";
 import { toJsonBody } from "../to-json-body.ts";
-import { formOf, type UploadSource } from "../upload-source.ts";
+import { type UploadSource, uploadForm } from "../upload-source.ts";
 
 export interface SendOptions {
   readonly pageSize: number;
@@ -28,7 +28,7 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
 
 async function sendOnce(source: UploadSource, options: SendOptions): Promise<string> {
   const { pageSize, settings, isPublic, signal, onProgress } = options;
-  const { call, bytes, filename } = formOf(source);
+  const { call, bytes, filename } = uploadForm(source);
   const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
   const request: Omit<UploadRequest, "data"> = {
     session_uuid: session.sessionId,

@@ -1,6 +1,6 @@
 /** How far the cleaning of the whole table goes, with a click to another way. */
 import { useId } from "react";
-import { CLEANING_PRESETS, nameSettings, presetOf, reachesAsFar } from "../../../../lib/cleaning-presets.ts";
+import { CLEANING_PRESETS, findPreset, nameSettings, reachesAsFar } from "../../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { undo } from "../../actions/undo-redo.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -51,7 +51,7 @@ export function CleaningPresets() {
           if (!isBusy) editSettings(table, country === undefined ? others : { ...others, country });
         }}
       />
-      {presetOf(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
+      {findPreset(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
       <p className={styles.soft}>Your edits and column choices are kept.</p>
       <p role="status" className={styles.status}>
         {isBusy && "Cleaning again …"}

@@ -6,10 +6,10 @@ import { goToPlace } from "../../actions/go-to-place.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
 import { hold } from "../../edits/edit.ts";
-import { type LoggedStep, stepOf } from "../../model/history.ts";
+import { type LoggedStep, toEditStep } from "../../model/history.ts";
 import { placeInLog } from "../../model/screen-edit.ts";
 import { EditTexts } from "./edit-texts.tsx";
-import { minuteOf } from "./edit-time.ts";
+import { formatMinute } from "./edit-time.ts";
 import styles from "./edits.module.css";
 
 export function EditEntry({ step }: { readonly step: LoggedStep }) {
@@ -32,11 +32,11 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
         <EditTexts step={step} />
       </button>
       <span className={styles.foot}>
-        <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{minuteOf(dt_utc)}</time>
+        <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{formatMinute(dt_utc)}</time>
         {!own && <span>{username ?? "someone else"}</span>}
         {undone && <span>{LABELS.undone}</span>}
         {canEdit(table) && (
-          <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(table, stepOf(step), !undone)}>
+          <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(table, toEditStep(step), !undone)}>
             {action}
           </TextButton>
         )}

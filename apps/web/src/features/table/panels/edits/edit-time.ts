@@ -2,7 +2,7 @@
 import { formatTime } from "../info/format-time.ts";
 
 /** `stamp`: as on the wire, in UTC. */
-export function dayOf(stamp: string, timeZone?: string): string {
+export function formatDay(stamp: string, timeZone?: string): string {
   return partsOf(stamp, timeZone)[0] ?? "";
 }
 
@@ -12,13 +12,13 @@ export function groupByDay<Step extends { readonly dt_utc: string }>(
 ): readonly (readonly [day: string, steps: readonly Step[]])[] {
   const days = new Map<string, Step[]>();
   for (const step of steps) {
-    const day = dayOf(step.dt_utc);
+    const day = formatDay(step.dt_utc);
     days.set(day, [...(days.get(day) ?? []), step]);
   }
   return [...days];
 }
 
-export function minuteOf(stamp: string, timeZone?: string): string {
+export function formatMinute(stamp: string, timeZone?: string): string {
   return partsOf(stamp, timeZone)[1] ?? "";
 }
 

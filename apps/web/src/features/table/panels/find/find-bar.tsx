@@ -8,7 +8,7 @@ import { useTable, useTableData, useTableStore } from "../../data/table-context.
 import { useSettled } from "../../data/use-settled.ts";
 import { replaceAll } from "../../edits/replace-all.ts";
 import { nextIndex } from "../../model/issues.ts";
-import { onTour, type Tour, tourOf } from "../../model/shown-rows.ts";
+import { onTour, planTour, type Tour } from "../../model/shown-rows.ts";
 import type { Finder } from "../../model/view-state.ts";
 import styles from "./find.module.css";
 import { FindOptions } from "./find-options.tsx";
@@ -33,7 +33,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const found = isAsked && error === null ? data : undefined;
   const { rows } = useTableStore("rows");
   // If only some rows are shown, the search stays within them unless none of them has the text.
-  const tour = useMemo(() => tourOf(rows, found?.cells ?? []), [rows, found]);
+  const tour = useMemo(() => planTour(rows, found?.cells ?? []), [rows, found]);
   useEffect(() => {
     if (finder.search !== undefined) setSearch(finder.search);
     box.current?.focus();

@@ -1,7 +1,7 @@
 /** What the marks of cells mean. */
 import { LABELS } from "@limpid/contract";
 import { CellSample } from "../../../../ui/grid/cell-sample.tsx";
-import { type CellMark, marksOf } from "../../../../ui/grid/grid-source.ts";
+import { type CellMark, joinMarks } from "../../../../ui/grid/grid-source.ts";
 import { useTableStore } from "../../data/table-context.ts";
 import { tokenText } from "../../model/cell-view.ts";
 import styles from "../../toolbar/toolbar.module.css";
@@ -32,7 +32,7 @@ export function MarkLegend() {
       <ul className={styles.legend}>
         {[...MEANINGS, missing].map(({ marks, text, ghost, meaning }) => (
           <li key={meaning}>
-            <CellSample marks={marksOf(marks)} text={text} ghost={ghost} />
+            <CellSample marks={joinMarks(marks)} text={text} ghost={ghost} />
             {meaning}
           </li>
         ))}

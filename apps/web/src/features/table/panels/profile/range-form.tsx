@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { chooseRows } from "../../data/choose-rows.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
-import { lastOf } from "../../model/range-bounds.ts";
-import { rangeOf, withoutRange, withRange } from "../../model/row-choice.ts";
+import { lastMoment } from "../../model/range-bounds.ts";
+import { chosenRange, withoutRange, withRange } from "../../model/row-choice.ts";
 import { useHasGrid } from "../../parts/use-has-grid.ts";
 import styles from "./profile.module.css";
 
@@ -19,10 +19,10 @@ export function RangeForm({ column, distribution: { order, bins } }: RangeFormPr
   const { choice } = useTableStore("view");
   const hasGrid = useHasGrid();
   if (order === "text" || bins.length < 2 || !hasGrid) return null;
-  const { from, to } = rangeOf(choice, column) ?? { from: null, to: null };
+  const { from, to } = chosenRange(choice, column) ?? { from: null, to: null };
   const hasTimes = bins.some(({ greatest }) => greatest?.includes(":") ?? false);
   const choose = (first: string, last: string): void => {
-    const end = order === "day" && last !== "" ? lastOf(last, hasTimes) : last;
+    const end = order === "day" && last !== "" ? lastMoment(last, hasTimes) : last;
     const range = { column, from: first === "" ? null : first, to: end === "" ? null : end };
     chooseRows(
       table,

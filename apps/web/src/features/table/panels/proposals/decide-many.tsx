@@ -6,8 +6,8 @@ import { useTable } from "../../data/table-context.ts";
 import { decideProposals } from "../../edits/decide-proposals.ts";
 import type { Proposal } from "../../model/proposals.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
+import { proposalTexts } from "./proposal-texts.ts";
 import styles from "./proposals.module.css";
-import { textsOf } from "./texts-of.ts";
 
 interface DecideManyProps {
   readonly label: string;
@@ -26,12 +26,12 @@ export function DecideMany({ label, sample, proposals }: DecideManyProps) {
     await decideProposals(table, ids, accept);
     setIsBusy(false);
   };
-  const name = sample === undefined ? label : `${label}, ${textsOf(sample).after ?? LABELS.missingData}`;
+  const name = sample === undefined ? label : `${label}, ${proposalTexts(sample).after ?? LABELS.missingData}`;
   return (
     <div className={styles.many}>
       <span className={styles.kind}>
         <span className={styles.place}>{label}</span>
-        {sample !== undefined && <EditTexts step={textsOf(sample)} isAfterAlone />}
+        {sample !== undefined && <EditTexts step={proposalTexts(sample)} isAfterAlone />}
       </span>
       <Button
         size="compact-sm"

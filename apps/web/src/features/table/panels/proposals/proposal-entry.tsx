@@ -11,9 +11,9 @@ import type { Proposal } from "../../model/proposals.ts";
 import { placeInLog } from "../../model/screen-edit.ts";
 import { ListCard } from "../../parts/list-card.tsx";
 import { EditTexts } from "../edits/edit-texts.tsx";
-import { dayOf, minuteOf } from "../edits/edit-time.ts";
+import { formatDay, formatMinute } from "../edits/edit-time.ts";
+import { proposalTexts } from "./proposal-texts.ts";
 import styles from "./proposals.module.css";
-import { textsOf } from "./texts-of.ts";
 
 interface ProposalEntryProps {
   readonly proposal: Proposal;
@@ -30,7 +30,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   useTableStore("state");
   const [isBusy, setIsBusy] = useState(false);
   const { edit_uuid, row, column, dt_utc, username, own, state, conflict, now } = proposal;
-  const texts = textsOf(proposal);
+  const texts = proposalTexts(proposal);
   const place = placeInLog({ ...texts, row, column }, columns);
   const isPending = state === "pending";
   const mayDecide = isPending && canEdit(table);
@@ -71,7 +71,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
       {isPending && rivals > 1 && <p className="soft">{LABELS.severalProposals(rivals)}</p>}
       <div className={styles.foot}>
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>
-          {dayOf(dt_utc)} {minuteOf(dt_utc)}
+          {formatDay(dt_utc)} {formatMinute(dt_utc)}
         </time>
         <span>{own ? "you" : (username ?? "somebody")}</span>
         {!isPending && <span>{state}</span>}

@@ -3,7 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { invalidate } from "../../data/live.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
-import { kindsOf } from "../../model/proposals.ts";
+import { proposalKinds } from "../../model/proposals.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { AutoAccept } from "./auto-accept.tsx";
 import { DecideMany } from "./decide-many.tsx";
@@ -28,7 +28,7 @@ export function ProposalsPanel() {
       {pending.length === 0 && <p className="soft">{isOwner ? LABELS.noProposals : LABELS.noOwnProposals}</p>}
       {isOwner && pending.length > 1 && <DecideMany label="All" proposals={pending} />}
       {isOwner &&
-        kindsOf(pending).map(({ column, action, proposals: alike }) => (
+        proposalKinds(pending).map(({ column, action, proposals: alike }) => (
           <DecideMany
             key={`${column} ${action} ${String(alike[0]?.value)}`}
             label={columns[column]?.title ?? ""}

@@ -1,7 +1,7 @@
 /** A control for each choice that fits the file. Choices that are not made show what was detected. */
 import { LIMITS, type ReadingChoices, type SelectableReply } from "@limpid/contract";
 import { DELIMITERS, QUOTES } from "../../model/dialect-signs.ts";
-import { type ChoiceKey, choicesOf, listOf, withChoice } from "../../model/reading-choices.ts";
+import { type ChoiceKey, choiceValues, listChoiceKeys, withChoice } from "../../model/reading-choices.ts";
 import { CountControl, EncodingControl, ListControl } from "./controls.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import styles from "./reading-editor.module.css";
@@ -34,7 +34,7 @@ export function ChoiceFields({ asked, choices, selectable, isDisabled, onChange 
   return (
     <fieldset className={styles.fields} disabled={isDisabled}>
       <legend className="visually-hidden">How to read the file</legend>
-      {choicesOf(choices, selectable).map((key) => (
+      {listChoiceKeys(choices, selectable).map((key) => (
         <div key={key} data-choice={key}>
           <FieldLabel
             title={TITLES[key]}
@@ -69,7 +69,7 @@ function Control({ field, choices, isAsked, selectable, onChoose }: ControlProps
     case "entry":
     case "sheet":
     case "record_path": {
-      const options = listOf(field, selectable);
+      const options = choiceValues(field, selectable);
       const choose = (value: string): void => onChoose(field, value);
       return <ListControl label={label} value={choices[field]} options={options} onChange={choose} />;
     }

@@ -29,11 +29,11 @@ export function usePreview(tableUuid: string, asked: ReadingChoices): Preview {
   return {
     reply: data ?? null,
     isBusy: isFetching || rested !== asked,
-    error: error === null ? null : reasonOf(error),
+    error: error === null ? null : readReason(error),
   };
 }
 
-export function reasonOf(error: unknown): string {
+export function readReason(error: unknown): string {
   if (!(error instanceof ApiProblem)) throw error;
   return error.reason;
 }

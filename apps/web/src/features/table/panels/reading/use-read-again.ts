@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";
 import { reportProblem, sessionReady } from "../../../../lib/session.ts";
 import { useTable } from "../../data/table-context.ts";
-import { reasonOf } from "./use-preview.ts";
+import { readReason } from "./use-preview.ts";
 
 export interface ReadAgain {
   readonly isSending: boolean;
@@ -22,5 +22,5 @@ export function useReadAgain(): ReadAgain {
     onSuccess: ({ result_uuid }) => onReadAgain(result_uuid),
     onError: reportProblem,
   });
-  return { isSending: isPending || isSuccess, error: error === null ? null : reasonOf(error), apply: mutate };
+  return { isSending: isPending || isSuccess, error: error === null ? null : readReason(error), apply: mutate };
 }

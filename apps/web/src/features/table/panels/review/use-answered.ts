@@ -1,7 +1,7 @@
 /** Questions that were answered and are not yet counted by the server: they are gone, and their cells are decided, at once. */
 import { useState } from "react";
 import { useTable } from "../../data/table-context.ts";
-import { type Question, type Review, versionOf } from "./use-review.ts";
+import { type Question, type Review, tableVersion } from "./use-review.ts";
 
 export interface Answer {
   /** All that are answered alike. */
@@ -36,7 +36,7 @@ export function useAnswered(review: Review | undefined): Answered {
     const made: Sent = { ...answer, keys: questions.map(questionKey), version: null };
     setSent((before) => [...before, made]);
     await reply;
-    const version = versionOf(table.state.get().info);
+    const version = tableVersion(table.state.get().info);
     setSent((before) => before.map((one) => (one === made ? { ...made, version } : one)));
   };
   const isGone = (question: Question): boolean =>

@@ -18,7 +18,7 @@ export interface Review extends ReviewReply {
 export function useReview(): UseQueryResult<Review> {
   const { uuid, view } = useTable();
   const { info, isLoaded } = useTableStore("state");
-  const version = versionOf(info);
+  const version = tableVersion(info);
   return useQuery({
     queryKey: ["review", uuid, version],
     queryFn: async ({ signal }) => {
@@ -30,7 +30,7 @@ export function useReview(): UseQueryResult<Review> {
   });
 }
 
-export const versionOf = ({ basics }: TableState["info"]): number => basics?.dl_version ?? 0;
+export const tableVersion = ({ basics }: TableState["info"]): number => basics?.dl_version ?? 0;
 
 export function useOpenDecisions(): readonly OpenDecision[] {
   return openDecisions(useTableData("columns"));

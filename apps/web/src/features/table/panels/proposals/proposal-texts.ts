@@ -2,7 +2,7 @@
 import type { LoggedStep } from "../../model/history.ts";
 import { isOfComponent, type Proposal } from "../../model/proposals.ts";
 
-export function textsOf({
+export function proposalTexts({
   action,
   row,
   made_on,

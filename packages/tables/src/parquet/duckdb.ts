@@ -77,9 +77,10 @@ export async function* streamJson<Row>(connection: DuckDBConnection, query: stri
   }
 }
 
-/** Quotes a text as an SQL literal. */
+/** Quotes a text as an SQL literal. DuckDB takes a NUL for the end of a query. */
 export function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  const parts = text.split("\0").map((part) => `'${part.replaceAll("'", "''")}'`);
+  return parts.length === 1 ? parts.join("") : `(${parts.join(" || chr(0) || ")})`;
 }
 
 /** Quotes a name as an SQL identifier. */

@@ -116,7 +116,8 @@ function addRemark(verdict: Verdict, remark: Remark, column: ColumnContext): Ver
   const { entity, settings } = column;
   if (remark.output !== null && !mayMean(remark.output, verdict, remark, column)) return verdict;
   // What a class in doubt refuses is offered at most.
-  const isRefused = remark.output !== null && column.cleaner.clean(remark.output).kind === "invalid";
+  const isRefused =
+    column.isClassDoubtful && remark.output !== null && column.cleaner.clean(remark.output).kind === "invalid";
   const said = isRefused ? { ...remark, prob: Math.min(remark.prob, OFFERED) } : remark;
   const allowed = allowRemark(said, { verdict, entity, setting: settings.repairs, cells: 1 });
   return allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);

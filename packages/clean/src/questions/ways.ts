@@ -284,12 +284,11 @@ function groupByKeys(written: readonly Written[], keysOf: (value: Written) => re
 
 /** Rules that write a value in other words, or change nothing that anybody would see. */
 const NO_FORMS: ReadonlySet<string> = new Set([
+  ...OTHER_ORDER,
   "",
-  "first-name-first",
   "one-name",
   "one-scale",
   "one-unit",
-  "proper-case",
   "two-units",
   "unit-added",
   "years",

@@ -1,6 +1,6 @@
 /**
  * A continent, by name or code; the column keeps its form. The large regions that tables put beside continents are let
- * through as they are, such as Latin America and the Caribbean, region 419 of UN M49.
+ * through as they are, such as region 419 of UN M49.
  * Sources: UN M49; CLDR territory containment.
  */
 import { defineVocabulary, readVocabulary } from "../names/vocabulary.ts";

@@ -11,7 +11,7 @@ import { scenario } from "./support/scenario.ts";
 import { slope, sum } from "./support/statistics.ts";
 import { type Row, sideBySide } from "./support/write-results.ts";
 
-const PHASES = ["ingest", "study", "ranges", "join"];
+const PHASES = ["ingest", "study", "ranges"];
 /** Parts of the time in which ranges are cleaned. */
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 const ABOUT_MEMORY =

@@ -7,7 +7,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { NO_EDITS } from "@limpid/edits";
 import { type CleanTable, FINE_VERDICT, groupChanges, plainGuess, type Verdict } from "@limpid/table";
-import { EditedTable, PageReader, writeIngest, writeReview } from "@limpid/tables";
+import { EditedTable, PageReader, writeCleaned, writeIngest } from "@limpid/tables";
 import { findChanges, findIssues, streamChanges } from "@limpid/tables/lookups";
 import { seededRandom } from "./support/random.ts";
 import { scenario } from "./support/scenario.ts";
@@ -23,7 +23,7 @@ export default scenario({
   options: { rows: 1_000_000 },
   measure: async ({ rows }, { scratch }) => {
     const at = (name: string): string => join(scratch, `${name}.parquet`);
-    const paths = { ingest: at("ingest"), review: at("review"), plain: at("plain") };
+    const paths = { ingest: at("ingest"), review: at("review"), plain: at("plain"), clean: at("clean") };
     const clean = makeTable(rows);
     const dict = clean.columns[0]?.verdicts.map(({ raw }) => raw) ?? [];
     await writeIngest(paths.ingest, {
@@ -31,7 +31,7 @@ export default scenario({
       rowCount: rows,
     });
     const groups = groupChanges(clean);
-    const written = await timed(() => writeReview(paths, clean));
+    const written = await timed(() => writeCleaned(paths, [clean]));
     const table = await EditedTable.open(paths);
     const issues = await timed(() => findIssues(table));
     const changes = await timed(() => findChanges(table, { offset: 0, limit: 50 }));

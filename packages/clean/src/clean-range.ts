@@ -44,33 +44,6 @@ export class TableCleaner {
   }
 }
 
-/** Cleans slices of a table that lies elsewhere. */
-export class SliceCleaner {
-  private readonly columns: readonly ValueCleaner[];
-
-  constructor(
-    private readonly studied: StudiedTable,
-    helpers: CleaningHelpers = {},
-  ) {
-    this.columns = openColumns(studied, helpers);
-  }
-
-  /** Cleans the values of the slice, and stops now and then for others; `clean` then has them at hand. */
-  *cleanValues({ columns }: TableSlice, valuesAtATime: number): Generator<void> {
-    for (const column of this.columns) column.forgetMany();
-    let values = 0;
-    for (const [index, { dict, sourceCodes, counts }] of columns.entries())
-      for (const [code, raw] of dict.entries()) {
-        this.columns[index]?.verdictOf({ code: sourceCodes[code] ?? 0, raw, cells: counts[code] ?? 0 });
-        if (++values % valuesAtATime === 0) yield;
-      }
-  }
-
-  clean(slice: TableSlice): CleanTable {
-    return cleanWith(this.columns, slice, this.studied);
-  }
-}
-
 function openColumns({ columns, rowCount }: StudiedTable, helpers: CleaningHelpers): readonly ValueCleaner[] {
   return columns.map((column, index) => new ValueCleaner(column, { rowCount, index, ...helpers }));
 }

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8";
-import { type CleanTable, type EntityGuess, plainGuess, TableSlicer, tableFromRows, type Verdict } from "@limpid/table";
+import { type CleanTable, type EntityGuess, plainGuess, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
+import { cleanRange, TableCleaner } from "./clean-range.ts";
 import { study } from "./study.ts";
 
 function cleanColumn(classId: string, texts: readonly string[], title = "column"): CleanTable {
@@ -312,11 +312,10 @@ describe("a cleaned column", () => {
     const whole = cleanRange(studied, TOWNS, { firstRow: 0, endRow: 300 });
     expect(verdictAt(whole, 222, 1).rule).not.toBe("");
     const here = new TableCleaner(TOWNS, studied);
-    const elsewhere = new SliceCleaner(deserialize(serialize(studied)));
-    const slicer = new TableSlicer(TOWNS);
+    const elsewhere = new TableCleaner(TOWNS, deserialize(serialize(studied)));
     for (const firstRow of [200, 0, 100]) {
       const range = { firstRow, endRow: firstRow + 100 };
-      const parts = [here.clean(range), elsewhere.clean(deserialize(serialize(slicer.slice(range))))];
+      const parts = [here.clean(range), elsewhere.clean(range)];
       const ownRows = Array.from({ length: 100 }, (_, row) => row);
       for (const [column, part] of parts.flatMap((one) => [[0, one] as const, [1, one] as const]))
         expect(ownRows.map((row) => verdictAt(part, row, column))).toEqual(

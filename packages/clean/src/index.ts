@@ -1,5 +1,5 @@
 export { explainImpossibility, explainRefusal } from "./check-value.ts";
-export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
+export { cleanRange, TableCleaner } from "./clean-range.ts";
 export { compareRows } from "./compare-rows.ts";
 export { actsByItself } from "./confidence.ts";
 export { judgeColumn } from "./is-judged.ts";

@@ -13,7 +13,7 @@ import {
 } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import { type CleaningSettings, type CleanTable, type RowsRange, STANDARD_SETTINGS, saidContext } from "@limpid/table";
-import { cleanPages, pagesChanged, splitPages } from "./clean-pages.ts";
+import { cleanPages, cleanRanges, pagesChanged, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
 import { inferClasses } from "./infer-classes.ts";
@@ -29,7 +29,7 @@ export interface CleanFileOptions {
   /** Largest number of rows to clean; 0 for all. Evidence is gathered from the whole table either way. */
   readonly rowLimit: number;
   readonly pageSize: number;
-  /** Cells per range. If given, only the first range is cleaned here; the caller cleans the others. */
+  /** Largest number of cells that are cleaned at a time. Without it all rows are one range. */
   readonly rangeCells?: number;
   /** Creates the watch that observes the cleaning of a column's values. */
   readonly watchColumn?: (column: number) => ValueWatch;
@@ -100,7 +100,16 @@ export async function* cleanTable(
     pages,
   };
   yield* cleanPages(late, cleanRange, pace);
-  const clean = cleanRange(plan.ranges[0] ?? { firstRow: 0, endRow: 0 });
+  const [firstRange = { firstRow: 0, endRow: 0 }, ...others] = plan.ranges;
+  const clean = cleanRange(firstRange);
   yield* describeCleaned(table, clean, { fileName, clutter, words });
   yield { kind: "cleaned", clean };
+  yield* cleanRanges(
+    others,
+    (range) => {
+      cleaner.forgetMany();
+      return cleanRange(range);
+    },
+    { ...pace, pageSize: options.pageSize },
+  );
 }

@@ -3,7 +3,7 @@
  * Comparing rows, and studying long columns to their end, happens after them.
  */
 import type { CleanTable, RowsRange, Verdict } from "@limpid/table";
-import type { PageEvent } from "./events.ts";
+import type { PageEvent, PipelineEvent } from "./events.ts";
 import { type PageGroup, planPages } from "./plan-pages.ts";
 import type { RangePlan } from "./plan-ranges.ts";
 
@@ -44,6 +44,21 @@ export function* cleanPages(
     const clean = cleanRange({ firstRow, endRow });
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
     yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, clean };
+  }
+}
+
+/** Cleans the ranges after the first one: all pages of a range become ready together. */
+export function* cleanRanges(
+  ranges: readonly RowsRange[],
+  cleanRange: (range: RowsRange) => CleanTable,
+  { pageSize, ...pace }: Pace & { readonly pageSize: number },
+): Generator<PipelineEvent> {
+  for (const range of ranges) {
+    const lastPage = Math.ceil(range.endRow / pageSize) - 1;
+    for (const page of cleanPages([{ ...range, firstPage: lastPage, lastPage }], cleanRange, pace)) {
+      yield page;
+      yield { kind: "cleaned", clean: page.clean };
+    }
   }
 }
 

@@ -88,5 +88,5 @@ export type PipelineEvent =
   | { readonly kind: "info"; readonly messages: readonly string[] }
   | PageEvent
   | { readonly kind: "metadata"; readonly metadata: TableMetadata }
-  /** Covers only the first range if no other range is cleaned here. */
+  /** Range after range of all rows to clean. */
   | { readonly kind: "cleaned"; readonly clean: CleanTable };

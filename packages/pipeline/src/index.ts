@@ -9,8 +9,6 @@ export {
   partsReader,
   portableStudy,
   RowCleaner,
-  SliceCleaner,
-  type StudiedTable,
   type ValueWatch,
 } from "@limpid/clean";
 export { type EntityClass, entityClasses } from "@limpid/entities";

@@ -12,6 +12,8 @@ const MAX_BIGINT = 2n ** 63n - 1n;
 const MIN_BIGINT = -(2n ** 63n);
 const SHORT_DECIMAL_DIGITS = 18;
 const MAX_DECIMAL_DIGITS = 38;
+/** A double prints every decimal number of so many digits as it was. */
+const EXACT_DIGITS = 15;
 /** Outside this range a double is printed with an exponent, or inexactly. */
 const DOUBLE_RANGE = { least: 1e-4, most: 1e15 } as const;
 
@@ -187,6 +189,7 @@ function isExactDouble(text: string): boolean {
   const value = Number(text);
   const size = Math.abs(value);
   if (size !== 0 && (size < DOUBLE_RANGE.least || size >= DOUBLE_RANGE.most)) return false;
+  if (text.length <= EXACT_DIGITS) return true;
   return String(value) === (text.includes(".") ? text.replace(/\.?0+$/, "") : text);
 }
 

@@ -1,6 +1,5 @@
 /** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
 import type { HeldFiles } from "@limpid/files";
-import { partPaths, summaryPath } from "./part-paths.ts";
 import type { LookupMethods } from "./tables-methods.ts";
 import type { ColumnReading } from "./values-methods.ts";
 import type { WorkerMethods } from "./worker-methods.ts";
@@ -32,13 +31,6 @@ const FILES_OF: { readonly [Name in Listed]: FilesOf<Name> } = {
     reads: [uploadPath],
     hints: [kept?.table ?? null, kept?.study ?? null],
     writes: [ingestPath, paths.clean, paths.review, paths.plain, kept?.table ?? null, kept?.study ?? null],
-  }),
-  // A part is there when its summary is.
-  cleanRange: ({ partsFolder, range }) => ({ writes: partOf(partsFolder, range) }),
-  // The first range is always cleaned by the host that joins them.
-  joinRanges: ({ ranges, partsFolder, paths }) => ({
-    reads: ranges.slice(1).flatMap((range) => partOf(partsFolder, range)),
-    writes: [paths.clean, paths.review, paths.plain],
   }),
   checkValues: ({ studyPath }) => ({ hints: [studyPath] }),
   previewFile: ({ uploadPath }) => ({ reads: [uploadPath] }),
@@ -83,10 +75,6 @@ export function filesOfCall<Name extends keyof WorkerMethods>(
   const listed: Readonly<Record<string, FilesOf<Name> | undefined>> = FILES_OF as never;
   const { reads = [], hints = [], writes = [] } = (listed[method] ?? (ofReview as FilesOf<Name>))(input);
   return { reads: pathsIn(reads), hints: pathsIn(hints), writes: pathsIn(writes) };
-}
-
-function partOf(folder: string, range: Parameters<typeof partPaths>[1]): string[] {
-  return [...Object.values(partPaths(folder, range)), summaryPath(folder, range)];
 }
 
 function pathsIn(paths: Paths): string[] {

@@ -40,13 +40,10 @@ export type {
 export type { EmbedMethods } from "./embed-methods.ts";
 export { filesOfCall } from "./files-of-calls.ts";
 export type { ComputedReading, KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
-export { partPaths, summaryPath } from "./part-paths.ts";
 export type {
   CleanFileInput,
   CleanJobEvent,
-  CleanRangeInput,
   FileInput,
-  JoinRangesInput,
   KeptPaths,
   LanguageModelSettings,
   PipelineMethods,

@@ -8,7 +8,7 @@ import type {
   PipelineEvent,
   SaidOfColumns,
 } from "@limpid/pipeline";
-import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
+import type { CleaningSettings, Verdict } from "@limpid/table";
 import type { CleanedPaths } from "@limpid/tables";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-place.ts";
@@ -46,28 +46,12 @@ export interface FileInput {
 export interface CleanFileInput extends FileInput {
   /** Null where the original is written already. */
   readonly ingestPath: string | null;
-  /** Writes a table of one range; each file is written whole or not at all. */
+  /** Each file is written whole or not at all. */
   readonly paths: CleanedPaths;
   readonly rangeCells: number;
-  /** Writes the first range of several. */
-  readonly partsFolder: string;
   /** Locates what is known of the table between two cleanings; null if it is not kept. */
   readonly kept: KeptPaths | null;
   readonly languageModel: LanguageModelSettings | null;
-}
-
-/** What `cleanFile` has shared of the table lies in the folder. */
-export interface CleanRangeInput {
-  readonly range: RowsRange;
-  readonly partsFolder: string;
-  readonly care: Care;
-}
-
-export interface JoinRangesInput {
-  readonly ranges: readonly RowsRange[];
-  readonly partsFolder: string;
-  readonly paths: CleanedPaths;
-  readonly titles: readonly string[];
 }
 
 export interface IngestedTitle {
@@ -84,7 +68,6 @@ export type CleanJobEvent =
       readonly head: readonly (readonly string[])[];
     })
   | CleaningEvent
-  /** The other ranges lie where other workers find them. */
   | Omit<ComparedEvent, "known">
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
@@ -94,9 +77,6 @@ export type CleanJobEvent =
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
 export interface PipelineMethods {
-  /** Reads a file, and cleans the first range of its rows: of most tables all that there is to clean. */
+  /** Reads a file, cleans it and writes the files of its table. The events are signs of life. */
   readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
-  /** Cleans another range. The events of these two are signs of life. */
-  readonly cleanRange: Method<CleanRangeInput, "alive", null>;
-  readonly joinRanges: Method<JoinRangesInput, "alive", null>;
 }

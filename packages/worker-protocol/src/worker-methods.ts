@@ -23,8 +23,6 @@ export type LaneName = "clean" | "check" | "preview" | "pages" | "tables" | "rea
 
 const LANES: Readonly<Record<Exclude<keyof WorkerMethods, keyof LookupMethods>, LaneName>> = {
   cleanFile: "clean",
-  cleanRange: "clean",
-  joinRanges: "clean",
   checkValues: "check",
   previewFile: "preview",
   readWhole: "tables",

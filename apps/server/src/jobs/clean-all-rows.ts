@@ -14,9 +14,9 @@ import { done, failed, finished, pageReady } from "../wire/job-message.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
-import { removeParts } from "./parts-folder.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
 import { wordsAfterCleaning } from "./words-after-cleaning.ts";
+import { removeWork } from "./work-folder.ts";
 
 type RequestedTable = TableRecord & { readonly cleanAllAfter: number };
 
@@ -38,7 +38,7 @@ export async function cleanAllRows(table: TableRecord, lost: AbortSignal, contex
     if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpAllRows(table, context);
     if (!(error instanceof Cancelled)) throw error;
     await new TableFiles(context.blobs, table.id).removeTry(next);
-    await removeParts(context, table.id);
+    await removeWork(context, table.id);
   } finally {
     unsubscribe();
   }
@@ -53,7 +53,7 @@ export async function cancelCleanAll(table: TableRecord, context: Pick<Context, 
 
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
 export async function giveUpAllRows(table: TableRecord, context: Pick<Context, "blobs" | "database">): Promise<void> {
-  await removeParts(context, table.id);
+  await removeWork(context, table.id);
   await endWith(table, failed("CleanDataframe", CLIENT_ERRORS.pageFetchFailed), context);
 }
 

@@ -62,13 +62,34 @@ describe("work that ends its workers", () => {
     await expect(pass(new CrashQuarantine(), [20])).rejects.toThrow(WorkerDied);
   });
 
+  it("blames no value when its workers came to different ends", async () => {
+    const record = join(folder, "elsewhere", "at");
+    const cared: Care[] = [];
+    let steps = 0;
+    const attempt = (care: Care): Promise<unknown> => {
+      cared.push(care);
+      steps++;
+      if (steps === 4) return Promise.resolve();
+      return pool.call("passValues", { care, values: 20, deadly: [steps] });
+    };
+    await new CrashQuarantine().retryAfterCrash(record, attempt, { reached: () => steps });
+    expect(cared.map(({ recordPath, deadly }) => [recordPath === null, deadly.length])).toEqual([
+      [true, 0],
+      [false, 0],
+      [false, 0],
+      [false, 0],
+    ]);
+  });
+
   it("is given up at once when there is no hope", async () => {
     let attempts = 0;
     const attempt = () => {
       attempts++;
       return pool.call("die", null);
     };
-    await expect(new CrashQuarantine().retryAfterCrash("none", attempt, () => true)).rejects.toThrow(WorkerDied);
+    await expect(new CrashQuarantine().retryAfterCrash("none", attempt, { isHopeless: () => true })).rejects.toThrow(
+      WorkerDied,
+    );
     expect(attempts).toBe(1);
   });
 });

@@ -10,6 +10,12 @@ import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
 const MAX_QUARANTINED = 8;
 
 /** The values of one table that ended workers, as far as is known. */
+interface Attempts {
+  readonly isHopeless?: (death: WorkerDied) => boolean;
+  /** How far the last attempt came: a number that is the same for all that end at the same value. */
+  readonly reached?: () => number;
+}
+
 export class CrashQuarantine {
   private places: readonly ValuePlace[] = [];
 
@@ -17,15 +23,23 @@ export class CrashQuarantine {
   async retryAfterCrash<T>(
     recordPath: string,
     attempt: (care: Care) => Promise<T>,
-    isHopeless: (death: WorkerDied) => boolean = () => false,
+    { isHopeless = () => false, reached = () => 0 }: Attempts = {},
   ): Promise<T> {
     let triesValues = false;
-    for (let ends = 0; ; ends++) {
+    let furthest = Number.POSITIVE_INFINITY;
+    for (let [ends, isFirst] = [0, true]; ; ends++, isFirst = false) {
       try {
-        return await attempt({ recordPath: ends === 0 ? null : recordPath, deadly: this.places, triesValues });
+        return await attempt({ recordPath: isFirst ? null : recordPath, deadly: this.places, triesValues });
       } catch (error) {
         const isFailed = isFailure(error);
         if (!isFailed && (!(error instanceof WorkerDied) || isHopeless(error))) throw error;
+        const isElsewhere = reached() > furthest;
+        furthest = isFirst ? reached() : Math.max(furthest, reached());
+        // A value ends all workers at one place; this one came further, and may have died by chance.
+        if (isElsewhere && !isFailed) {
+          ends = 0;
+          continue;
+        }
         const place = ends === 0 || isFailed ? undefined : await readRecord(recordPath);
         if (place !== undefined) this.add(place, error);
         else if (triesValues) throw error;

@@ -1,7 +1,7 @@
 /** Reports the phase of a job and the duration of each phase to the log and the metrics. */
 import type { Context } from "../context.ts";
 
-export const PHASES = ["fetch", "ingest", "study", "ranges", "join", "publish"] as const;
+export const PHASES = ["fetch", "ingest", "study", "ranges", "publish"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Why a table is cleaned: for the first time, for what people have chosen meanwhile, or beyond the limit of rows. */

@@ -14,8 +14,8 @@ import type { CleaningTask } from "./cleaning-task.ts";
 import { EventSink } from "./event-sink.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobEventLog } from "./job-event-log.ts";
-import { removeParts } from "./parts-folder.ts";
 import { persistEvent, publishTable } from "./persist-event.ts";
+import { removeWork } from "./work-folder.ts";
 
 const OUT_OF_MEMORY = "Reading it takes more memory than there is";
 
@@ -41,7 +41,7 @@ export async function giveUpJob(
   context.log.error({ tableId, reason }, "a table is given up");
   const table = await tableStore.find(context.database.db, tableId);
   if (table?.status === "done") return giveUpAllRows(table, context);
-  await removeParts(context, tableId);
+  await removeWork(context, tableId);
   await new JobEventLog(context, tableId).fail("CleanDataframe", CLIENT_ERRORS.pageFetchFailed);
   await tellSession(context, tableId, "table failed");
 }
@@ -69,7 +69,7 @@ async function cleanNewTable(table: TableRecord, lost: AbortSignal, context: Cle
     const reason = unreadableBecause(error, job);
     if (reason === undefined || lost.aborted) throw error;
     await openLog().fail("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
-    await removeParts(context, table.id);
+    await removeWork(context, table.id);
     await tellSession(context, table.id, "table failed");
   }
 }

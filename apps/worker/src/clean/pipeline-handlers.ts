@@ -1,90 +1,91 @@
 /** A worker's part of cleaning: runs the pipeline and writes the table's Parquet files. */
 import { readFile } from "node:fs/promises";
-import {
-  type CleaningEvent,
-  cleanFile,
-  cleanTable,
-  type IngestedEvent,
-  type KnownTable,
-  type LanguageModel,
-  type PipelineEvent,
-} from "@limpid/pipeline";
-import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
-import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/tables";
+import { cleanFile, cleanTable, type IngestedEvent, type LanguageModel, type PipelineEvent } from "@limpid/pipeline";
+import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
+import { writeCleaned, writeIngest } from "@limpid/tables";
 import type { CleanFileInput, CleanJobEvent, Handlers, PipelineMethods } from "@limpid/worker-protocol";
-import { keepStudy, openKept } from "./kept-study.ts";
-import { openStudy, readSlice, shareStudy } from "./shared-study.ts";
-import { joinRanges, writePart } from "./table-parts.ts";
-import { watchValues } from "./watch-values.ts";
+import { type KeptStudy, keepStudy, openKept } from "./kept-study.ts";
+import { type Watching, watchValues } from "./watch-values.ts";
 
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
 const MAX_HEAD_ROWS = 200;
-/** Values between two signs of life. */
-const VALUES_AT_A_TIME = 20_000;
-const ALIVE_MS = 2000;
+
+type Send = (event: CleanJobEvent) => Promise<void>;
 
 export const pipelineHandlers: Handlers<PipelineMethods> = {
-  cleanFile: cleanFirstRange,
-  cleanRange: async (input, send) => {
-    const { partsFolder, range } = input;
-    const slice = await readSlice(partsFolder, range);
-    const cleaner = await openStudy(input);
-    for (const _ of cleaner.cleanValues(slice, VALUES_AT_A_TIME)) await send("alive");
-    await writePart(partsFolder, range, cleaner.clean(slice));
+  cleanFile: async (input, send) => {
+    const before = input.kept === null ? undefined : await openKept(input.kept);
+    const cleaning = new FileCleaning(input, send, before);
+    await writeCleaned(input.paths, cleaning.ranges());
+    await cleaning.keep();
     return null;
-  },
-  joinRanges: async (input, send) => {
-    const alive = setInterval(() => void send("alive"), ALIVE_MS);
-    return await joinRanges(input).finally(() => clearInterval(alive));
   },
 };
 
-async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
-  const watching = await watchValues(input.care);
-  const { triesValues } = input.care;
-  const options = {
-    ...input,
-    ...watching,
-    triesValues,
-    languageModel: await provideModel(input),
-    now: () => performance.now(),
-  };
-  const before = input.kept === null ? undefined : await openKept(input.kept);
-  const events =
-    before === undefined
-      ? cleanFile(await readFile(input.uploadPath), options)
-      : cleanTable(before.ingested, options, before.known);
-  let unwritten: Table | undefined;
-  let ingested: IngestedEvent | undefined;
-  let known: KnownTable | undefined;
-  let plan: CleaningEvent | undefined;
-  try {
-    for await (const event of events) {
-      if (event.kind === "ingested") {
-        ingested = event;
-        unwritten = event.table;
+class FileCleaning {
+  private ingested: IngestedEvent | undefined;
+  private known: KeptStudy["known"] | undefined;
+  /** The original, until its file is written. */
+  private unwritten: Table | undefined;
+  /** Rows whose pages are shown before the table is published. */
+  private rowsShown = 0;
+
+  constructor(
+    private readonly input: CleanFileInput,
+    private readonly send: Send,
+    private readonly before: KeptStudy | undefined,
+  ) {}
+
+  /** Reports what the pipeline does, and yields the rows that are cleaned. */
+  async *ranges(): AsyncGenerator<CleanTable> {
+    const { input } = this;
+    const watching = await watchValues(input.care);
+    try {
+      for await (const event of await this.run(watching)) {
+        this.remember(event);
+        // A table without rows has no page.
+        if (event.kind === "cleaned") await this.writeOriginal();
+        await this.send(toJobEvent(event, this.input.pageSize, this.rowsShown));
+        // The reader sees the first cleaned page before the whole original is written, which takes longer.
+        if (event.kind === "page") await this.writeOriginal();
+        if (event.kind === "cleaned") yield event.clean;
       }
-      if (event.kind === "cleaning") plan = event;
-      if (event.kind === "cleaned") await writeFirstRange(event.clean, plan?.ranges ?? [], { ...input, unwritten });
-      if (event.kind === "compared" && plan !== undefined && ingested !== undefined) {
-        known = event.known;
-        const shared = { table: ingested.table, studied: known.compared, ranges: plan.ranges };
-        await shareStudy(input.partsFolder, shared);
-      }
-      await send(toJobEvent(event, input));
-      // The reader sees the first cleaned page before the whole original is written, which takes longer.
-      if (event.kind === "page" && unwritten !== undefined) {
-        if (input.ingestPath !== null) await writeIngest(input.ingestPath, unwritten);
-        unwritten = undefined;
-      }
+    } finally {
+      watching.end();
     }
-  } finally {
-    watching.end();
   }
-  if (input.kept !== null && ingested !== undefined && known !== undefined)
-    await keepStudy(input.kept, { ingested, known }, before);
-  return null;
+
+  /** Keeps what is known of the table for the next cleaning. */
+  async keep(): Promise<void> {
+    const { ingested, known, before } = this;
+    if (this.input.kept !== null && ingested !== undefined && known !== undefined)
+      await keepStudy(this.input.kept, { ingested, known }, before);
+  }
+
+  private async run(watching: Watching): Promise<AsyncGenerator<PipelineEvent>> {
+    const { input, before } = this;
+    const { triesValues } = input.care;
+    const languageModel = await provideModel(input);
+    const options = { ...input, ...watching, triesValues, languageModel, now: () => performance.now() };
+    if (before !== undefined) return cleanTable(before.ingested, options, before.known);
+    return cleanFile(await readFile(input.uploadPath), options);
+  }
+
+  private remember(event: PipelineEvent): void {
+    if (event.kind === "ingested") {
+      this.ingested = event;
+      this.unwritten = event.table;
+    }
+    if (event.kind === "cleaning") this.rowsShown = event.ranges[0]?.endRow ?? 0;
+    if (event.kind === "compared") this.known = event.known;
+  }
+
+  private async writeOriginal(): Promise<void> {
+    const { unwritten } = this;
+    this.unwritten = undefined;
+    if (unwritten !== undefined && this.input.ingestPath !== null) await writeIngest(this.input.ingestPath, unwritten);
+  }
 }
 
 /** The library that asks a language model is large, and few operators have one. */
@@ -94,26 +95,7 @@ async function provideModel(input: CleanFileInput): Promise<LanguageModel | unde
   return openLanguageModel(input.languageModel);
 }
 
-interface FirstRange {
-  readonly ingestPath: string | null;
-  readonly paths: CleanedPaths;
-  readonly partsFolder: string;
-  /** A table without rows has no page, and its original is still to be written. */
-  readonly unwritten: Table | undefined;
-}
-
-async function writeFirstRange(
-  clean: CleanTable,
-  [first, second]: readonly RowsRange[],
-  { ingestPath, paths, partsFolder, unwritten }: FirstRange,
-): Promise<void> {
-  if (first !== undefined && second !== undefined) return await writePart(partsFolder, first, clean);
-  if (unwritten !== undefined && ingestPath !== null) await writeIngest(ingestPath, unwritten);
-  await writeClean(paths.clean, clean);
-  await writeReview(paths, clean);
-}
-
-function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJobEvent {
+function toJobEvent(event: PipelineEvent, pageSize: number, rowsShown: number): CleanJobEvent {
   switch (event.kind) {
     case "ingested": {
       const { table, ...rest } = event;
@@ -126,7 +108,8 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
     }
     case "page": {
       const { clean, ...rest } = event;
-      return { ...rest, rows: clean.rowCount <= pageSize ? rowsOf(clean) : null };
+      const isShown = clean.rowCount <= pageSize && event.firstRow < rowsShown;
+      return { ...rest, rows: isShown ? rowsOf(clean) : null };
     }
     case "cleaned":
       return { kind: "cleaned", rowCount: event.clean.rowCount };

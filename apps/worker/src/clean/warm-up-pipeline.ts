@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CleanedExample, warmUp } from "@limpid/pipeline";
-import { writeClean, writeIngest, writeReview } from "@limpid/tables";
+import { writeCleaned, writeIngest } from "@limpid/tables";
 
 export async function* warmUpPipeline(): AsyncGenerator<void> {
   let last: CleanedExample | undefined;
@@ -17,9 +17,9 @@ export async function* warmUpPipeline(): AsyncGenerator<void> {
 async function writeExample({ table, clean }: CleanedExample): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "limpid-warm-up-"));
   try {
-    await writeIngest(join(folder, "ingest"), table);
-    await writeClean(join(folder, "clean"), clean);
-    await writeReview({ review: join(folder, "review"), plain: join(folder, "plain") }, clean);
+    const at = (name: string): string => join(folder, name);
+    await writeIngest(at("ingest"), table);
+    await writeCleaned({ clean: at("clean"), review: at("review"), plain: at("plain") }, [clean]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LoggedEdit } from "@limpid/edits";
 import { FINE_VERDICT, plainGuess } from "@limpid/table";
-import { type ReviewedPaths, writeIngest, writeReview } from "@limpid/tables";
+import { type CleanedPaths, type ReviewedPaths, writeCleaned, writeIngest } from "@limpid/tables";
 import { findEdited } from "@limpid/tables/lookups";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { askKept } from "./kept-tables.ts";
@@ -13,9 +13,9 @@ const ROWS = 5;
 const folder = mkdtempSync(join(tmpdir(), "limpid-kept-"));
 const TABLES = Array.from({ length: 6 }, (_, index) => {
   const at = (file: string): string => join(folder, `${index}-${file}.parquet`);
-  return { ingest: at("ingest"), review: at("review"), plain: at("plain") };
+  return { ingest: at("ingest"), review: at("review"), plain: at("plain"), clean: at("clean") };
 });
-const [FIRST, ...OTHERS] = TABLES as [ReviewedPaths, ...ReviewedPaths[]];
+const [FIRST, ...OTHERS] = TABLES as [ReviewedPaths & CleanedPaths, ...(ReviewedPaths & CleanedPaths)[]];
 
 beforeAll(async () => {
   const codes = Uint32Array.from({ length: ROWS }, () => 0);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   for (const paths of TABLES) {
     await writeIngest(paths.ingest, { columns: [{ title: "town", dict: ["Bern"], codes }], rowCount: ROWS });
-    await writeReview(paths, { columns: [column], rowCount: ROWS });
+    await writeCleaned(paths, [{ columns: [column], rowCount: ROWS }]);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

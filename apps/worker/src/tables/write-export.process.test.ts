@@ -7,7 +7,7 @@ import { CSV_DELIMITERS, type CsvFlag } from "@limpid/contract";
 import { type EditedCell, type EditOverlay, NO_EDITS } from "@limpid/edits";
 import { type ExportSource, exportCsv, exportJson, sourceFromCleanTable } from "@limpid/export";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
-import { sourceFromParquet, writeClean, writeIngest, writeReview } from "@limpid/tables";
+import { sourceFromParquet, writeCleaned, writeIngest } from "@limpid/tables";
 import type { CsvOptions, ExportInput } from "@limpid/worker-protocol";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -126,8 +126,8 @@ async function keep(name: string, titles: readonly string[], columns: readonly M
     }),
   };
   await writeIngest(join(folder, "ingest.parquet"), table);
-  await writeClean(join(folder, "clean.parquet"), clean);
-  await writeReview({ review: join(folder, "review.parquet"), plain: join(folder, "plain.parquet") }, clean);
+  const at = (name: string): string => join(folder, `${name}.parquet`);
+  await writeCleaned({ clean: at("clean"), review: at("review"), plain: at("plain") }, [clean]);
   return { folder, clean };
 }
 

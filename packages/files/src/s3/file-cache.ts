@@ -29,8 +29,8 @@ const UNUSED_MS = 24 * 60 * 60_000;
 const SWEEP_MS = 30 * 60_000;
 /** Share of the limit to shrink to, so that not every new file removes another one. */
 const LOW_SHARE = 0.9;
-/** Matches ranges in progress, which are not stored before they are complete. */
-const AT_WORK = /[\\/]parts-[^\\/]+[\\/]/;
+/** Matches what a job keeps for itself, which is never stored. */
+const AT_WORK = /[\\/]at-work[\\/]/;
 
 export class FileCache {
   private readonly held = new Map<string, number>();

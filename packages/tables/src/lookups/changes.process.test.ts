@@ -9,8 +9,8 @@ import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { readVerdicts } from "../read/read-verdicts.ts";
 import { textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
-import { writeReview } from "../write/write-review.ts";
-import { writeIngest } from "../write/write-tables.ts";
+import { writeCleaned } from "../write/write-cleaned.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { findChanges } from "./find-changes.ts";
 import { streamChanges } from "./stream-changes.ts";
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const dict = VERDICTS.map(({ raw }) => raw);
   const columns = clean.columns.map(({ title, codes }) => ({ title, dict, codes }));
   await writeIngest(paths.ingest, { columns, rowCount: ROWS });
-  await writeReview(paths, clean);
+  await writeCleaned({ ...paths, clean: join(folder, "clean.parquet") }, [clean]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
-import { writeReview } from "../write/write-review.ts";
-import { writeClean, writeIngest } from "../write/write-tables.ts";
+import { writeCleaned } from "../write/write-cleaned.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { describeCells } from "./describe-cells.ts";
 
 const CITIES = [
@@ -49,8 +49,7 @@ async function write(name: string, columns: number, codes = CODES) {
   const dict = CITIES.map(({ raw }) => raw);
   const texts = titles.map((title) => ({ title, dict, codes: Uint32Array.from(codes) }));
   await writeIngest(paths.ingest, { columns: texts, rowCount: codes.length });
-  await writeReview(paths, clean);
-  await writeClean(paths.clean, clean);
+  await writeCleaned(paths, [clean]);
   return { ...paths, columns };
 }
 

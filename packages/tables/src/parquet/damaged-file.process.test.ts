@@ -4,7 +4,7 @@ import { DamagedFile } from "@limpid/files";
 import { tableFromRows } from "@limpid/table";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
-import { writeIngest } from "../write/write-tables.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { unlessDamaged } from "./damaged-file.ts";
 
 const ROWS = Array.from({ length: 3000 }, (_, row) => [`text ${row * 7919}`, String(row)]);

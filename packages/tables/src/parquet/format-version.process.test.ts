@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { NO_EDITS } from "@limpid/edits";
-import { type CleanTable, FINE_VERDICT, gatherTypeFacts, plainGuess, tableFromRows } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findChanges } from "../lookups/find-changes.ts";
@@ -10,10 +10,9 @@ import { streamChanges } from "../lookups/stream-changes.ts";
 import { streamIssues } from "../lookups/stream-issues.ts";
 import { PageReader } from "../read/page-reader.ts";
 import { withEdited } from "../testing/with-edited.ts";
-import { joinParts } from "../write/join-parts.ts";
 import { materialise } from "../write/materialise.ts";
-import { writeReview } from "../write/write-review.ts";
-import { writeClean, writeCleanPart, writeIngest } from "../write/write-tables.ts";
+import { writeCleaned } from "../write/write-cleaned.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, UnknownFormat } from "./format-version.ts";
 import { sourceFromParquet } from "./row-source.ts";
@@ -44,11 +43,9 @@ const at = (name: string) => join(folder, name);
 beforeAll(async () => {
   folder = makeDataDir();
   await writeIngest(at("ingest.parquet"), TABLE);
-  await writeClean(at("clean.parquet"), CLEAN);
-  await writeReview(pathsOf(""), CLEAN);
-  await writeCleanPart(at("part.parquet"), CLEAN);
+  await writeCleaned(pathsOf(""), [CLEAN]);
   await withDuckDb(async (connection) => {
-    for (const name of ["ingest", "clean", "review", "plain", "part"])
+    for (const name of ["ingest", "clean", "review", "plain"])
       for (const [kind, option] of [
         ["old", ""],
         ["new", ", kv_metadata {limpid_format: '9'}"],
@@ -66,7 +63,6 @@ const pathsOf = (kind: string) => ({
   clean: at(`${kind}clean.parquet`),
   review: at(`${kind}review.parquet`),
   plain: at(`${kind}plain.parquet`),
-  part: at(`${kind}part.parquet`),
 });
 type Paths = ReturnType<typeof pathsOf>;
 
@@ -101,13 +97,6 @@ const READERS: readonly [string, (paths: Paths) => Promise<unknown>][] = [
   [
     "versions",
     (paths) => materialise({ paths, titles: ["a"], overlay: NO_EDITS, parts: [], outPath: at("v2.parquet") }),
-  ],
-  [
-    "joined parts",
-    ({ part, ...paths }) => {
-      const parts = [{ paths: { ...paths, clean: part }, facts: [gatherTypeFacts("text", ["x"])] }];
-      return joinParts(parts, ["a"], pathsOf("joined-"));
-    },
   ],
   ["exports", async ({ clean }) => drain((await sourceFromParquet(clean)).batches)],
   ["originals", readOriginals],

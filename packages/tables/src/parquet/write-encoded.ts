@@ -4,7 +4,7 @@ import { produceDurably } from "@limpid/files";
 import { literal } from "./duckdb.ts";
 import { storeValues } from "./encode/store-values.ts";
 import type { Dictionary } from "./encode/stored-values.ts";
-import { type FileColumn, writeParquetFile } from "./encode/write-file.ts";
+import { type FileColumn, type FileRows, type ParquetFile, writeParquetFile } from "./encode/write-file.ts";
 import { fileMetadata, metadataOption } from "./format-version.ts";
 
 export interface EncodedColumn {
@@ -13,6 +13,8 @@ export interface EncodedColumn {
   readonly sqlType: string;
   readonly dict: Dictionary;
   readonly codes: Uint32Array;
+  /** The place in `dict` of each code; left out where codes are places. */
+  readonly places?: Uint32Array;
 }
 
 export interface EncodedRows {
@@ -34,21 +36,29 @@ export async function writeEncoded(path: string, rows: EncodedRows): Promise<voi
   await produceDurably(path, (temporary) => writeRows(temporary, rows));
 }
 
-export async function writeRows(path: string, { columns, rowCount, firstRow }: EncodedRows): Promise<void> {
+export async function writeRows(path: string, rows: EncodedRows): Promise<void> {
+  await writeGroups(path, (file) => file.append(toFileRows(rows)));
+}
+
+/** Writes a file of this program, into which `write` appends rows. */
+export async function writeGroups(path: string, write: (file: ParquetFile) => Promise<void>): Promise<void> {
+  await writeParquetFile(path, ROW_GROUP_SIZE, async (file) => {
+    file.metadata.push(...fileMetadata());
+    await write(file);
+  });
+}
+
+export function toFileRows({ columns, rowCount, firstRow }: EncodedRows): FileRows {
   const numbers: FileColumn[] = firstRow === null ? [] : [{ name: "row", firstNumber: firstRow }];
   const values = columns.map(
-    ({ name, sqlType, dict, codes }): FileColumn => ({
+    ({ name, sqlType, dict, codes, places }): FileColumn => ({
       name,
       values: storeValues(sqlType, dict),
       codes,
+      places,
     }),
   );
-  await writeParquetFile(path, {
-    columns: [...numbers, ...values],
-    rowCount,
-    groupRows: ROW_GROUP_SIZE,
-    metadata: fileMetadata(),
-  });
+  return { columns: [...numbers, ...values], rowCount };
 }
 
 export interface ParquetCopy {

@@ -11,13 +11,12 @@ import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { copyToParquet } from "../parquet/write-encoded.ts";
 import { TOWN_VERDICTS, textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
-import { gatherPartFacts, joinParts } from "../write/join-parts.ts";
-import { writeReview } from "../write/write-review.ts";
-import { writeCleanPart, writeIngest } from "../write/write-tables.ts";
+import { writeCleaned } from "../write/write-cleaned.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { readKeptCounts } from "./kept-counts.ts";
 
 const ROWS = 3000;
-const PART_ROWS = 1100;
+const RANGE_ROWS = 1100;
 const TITLES = ["town", "other"];
 /** Beside towns: as unsure in a way that no fraction of two says, and missing but perhaps not. */
 const VERDICTS = [
@@ -42,13 +41,13 @@ beforeAll(async () => {
   folder = makeDataDir();
   kept = pathsAt("kept");
   former = pathsAt("former");
-  await joinTable(pathsAt("kept"), VERDICTS, codeAt);
+  await writeInRanges(pathsAt("kept"), VERDICTS, codeAt);
   for (const name of ["ingest", "plain"] as const) cpSync(kept[name], former[name]);
   await copyReview(former.review);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function joinTable(
+async function writeInRanges(
   paths: ReturnType<typeof pathsAt>,
   verdicts: typeof VERDICTS,
   code: typeof codeAt,
@@ -64,16 +63,12 @@ async function joinTable(
   const dict = verdicts.map(({ raw }) => raw);
   const ingest = columnsOf(0, ROWS).map(({ title, codes }) => ({ title, dict, codes }));
   await writeIngest(paths.ingest, { columns: ingest, rowCount: ROWS });
-  const parts = [];
-  for (let first = 0; first < ROWS; first += PART_ROWS) {
-    const rowCount = Math.min(PART_ROWS, ROWS - first);
-    const clean = { columns: columnsOf(first, rowCount), rowCount };
-    const own = pathsAt(`part-${first}`);
-    await writeReview(own, clean, first);
-    await writeCleanPart(own.clean, clean);
-    parts.push({ paths: own, facts: gatherPartFacts(clean) });
+  const ranges = [];
+  for (let first = 0; first < ROWS; first += RANGE_ROWS) {
+    const rowCount = Math.min(RANGE_ROWS, ROWS - first);
+    ranges.push({ columns: columnsOf(first, rowCount), rowCount });
   }
-  await joinParts(parts, TITLES, paths);
+  await writeCleaned(paths, ranges);
 }
 
 async function copyReview(path: string, metadata = {}): Promise<void> {
@@ -107,7 +102,7 @@ const BLOCK: FoldableEdit = {
 };
 
 describe("counts that are kept with a review", () => {
-  it("are there for a table that was cleaned in parts, and not in files of before", async () => {
+  it("are there for a table that was cleaned in ranges, and not in files of before", async () => {
     const counts = (await readCounts(kept)) ?? [];
     expect(counts.reduce((sum, { cells }) => sum + cells, 0)).toBe(ROWS * TITLES.length);
     expect(await readCounts(former)).toBeUndefined();
@@ -162,7 +157,7 @@ describe("counts that are kept with a review", () => {
   it("are not kept where hardly any cells are alike, which are counted then", async () => {
     const paths = pathsAt("unlike");
     const verdicts = Array.from({ length: 2 * ROWS }, (_, code) => verdictOn(`${code}`, { prob: 1 / (code + 1) }));
-    await joinTable(paths, verdicts, (row, column) => 2 * row + column);
+    await writeInRanges(paths, verdicts, (row, column) => 2 * row + column);
     expect(await readCounts(paths)).toBeUndefined();
     const mean = verdicts.reduce((sum, { prob }) => sum + prob, 0) / verdicts.length;
     expect((await issuesOf(paths)).meanProb).toBeCloseTo(mean, 10);

@@ -3,10 +3,9 @@
  * cells takes a second of CPU time.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { type CleanTable, isOpen, type Verdict } from "@limpid/table";
 import { readMetadata } from "../parquet/format-version.ts";
-import type { ReviewPaths } from "../parquet/review-row.ts";
-import { type AlikeCells, countAlike } from "./count-alike.ts";
-import { cellSources } from "./open-review.ts";
+import type { AlikeCells } from "./count-alike.ts";
 
 /** Must change with whatever changes the counts, so that older ones are counted again. */
 const KEY = "limpid_counts_1";
@@ -16,14 +15,46 @@ const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 
 type Packed = readonly [column: number, prob: number, flags: number, cells: number];
 
-/** Returns the metadata for the review of a table in these parts. `width` is the number of columns of the table. */
-export async function countsToKeep(
-  connection: DuckDBConnection,
-  parts: readonly ReviewPaths[],
-  width: number,
-): Promise<Readonly<Record<string, string>>> {
-  const counted = await countAlike(connection, cellSources(parts), width);
-  return counted.length > MAX_KINDS ? {} : { [KEY]: JSON.stringify(counted.map(pack)) };
+/** Counts the cells of a table range by range. */
+export class CellCounter {
+  /** For each column and probability the number of cells by their flags. */
+  private readonly columns: Map<number, number[]>[] = [];
+
+  add({ columns }: CleanTable): void {
+    for (const [column, { verdicts, codes }] of columns.entries()) {
+      const counts = new Uint32Array(verdicts.length);
+      for (let row = 0; row < codes.length; row++) counts[codes[row] ?? 0] = (counts[codes[row] ?? 0] ?? 0) + 1;
+      const byProb = this.columns[column] ?? new Map<number, number[]>();
+      this.columns[column] = byProb;
+      for (const [code, verdict] of verdicts.entries()) {
+        const cells = counts[code] ?? 0;
+        if (cells === 0 || byProb.size > MAX_KINDS) continue;
+        const known = byProb.get(verdict.prob);
+        const byFlags = known ?? [];
+        if (known === undefined) byProb.set(verdict.prob, byFlags);
+        const flags = flagsOf(verdict);
+        byFlags[flags] = (byFlags[flags] ?? 0) + cells;
+      }
+    }
+  }
+
+  /** Returns the metadata for the review of the table: the counts, unless there are too many. */
+  metadata(): { key: string; value: string }[] {
+    const counted = this.columns.flatMap((byProb, column) =>
+      [...byProb].flatMap(([prob, byFlags]) =>
+        byFlags.flatMap((cells, flags): Packed[] => [[column, prob, flags, cells]]),
+      ),
+    );
+    return counted.length > MAX_KINDS ? [] : [{ key: KEY, value: JSON.stringify(counted) }];
+  }
+}
+
+function flagsOf(verdict: Verdict): number {
+  const { kind } = verdict;
+  const isInvalid = kind === "invalid" || kind === "failed";
+  return (
+    (isOpen(verdict) ? FLAGS.notClean : 0) + (isInvalid ? FLAGS.invalid : 0) + (kind === "missing" ? FLAGS.missing : 0)
+  );
 }
 
 /** Returns undefined if no counts are stored. */
@@ -33,11 +64,6 @@ export async function readKeptCounts(
 ): Promise<readonly AlikeCells[] | undefined> {
   const kept = await readMetadata(connection, review, KEY);
   return kept === undefined ? undefined : (JSON.parse(kept) as readonly Packed[]).map(unpack);
-}
-
-function pack({ column, prob, notClean, invalid, missing, cells }: AlikeCells): Packed {
-  const flags = (notClean ? FLAGS.notClean : 0) + (invalid ? FLAGS.invalid : 0) + (missing ? FLAGS.missing : 0);
-  return [column, prob, flags, cells];
 }
 
 function unpack([column, prob, flags, cells]: Packed): AlikeCells {

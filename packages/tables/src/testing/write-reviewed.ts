@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import type { Verdict } from "@limpid/table";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
-import { writeReview } from "../write/write-review.ts";
-import { writeClean, writeIngest } from "../write/write-tables.ts";
+import { writeCleaned } from "../write/write-cleaned.ts";
+import { writeIngest } from "../write/write-ingest.ts";
 import { textColumn } from "./verdicts.ts";
 
 interface MadeUpTable {
@@ -30,7 +30,6 @@ export async function writeReviewed(
   );
   const dict = verdicts.map(({ raw }) => raw);
   await writeIngest(paths.ingest, { columns: columns.map(({ title, codes }) => ({ title, dict, codes })), rowCount });
-  await writeReview(paths, { columns, rowCount });
-  await writeClean(paths.clean, { columns, rowCount });
+  await writeCleaned(paths, [{ columns, rowCount }]);
   return paths;
 }

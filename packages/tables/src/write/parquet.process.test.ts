@@ -19,8 +19,8 @@ import { PageReader } from "../read/page-reader.ts";
 import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { materialise } from "./materialise.ts";
-import { writeReview } from "./write-review.ts";
-import { writeClean, writeIngest } from "./write-tables.ts";
+import { writeClean, writeCleaned } from "./write-cleaned.ts";
+import { writeIngest } from "./write-ingest.ts";
 
 const NASTY = [
   "",
@@ -52,6 +52,7 @@ const reviewAt = (name: string) => ({
   ingest: at(`${name}-ingest.parquet`),
   review: at(`${name}-review.parquet`),
   plain: at(`${name}-plain.parquet`),
+  clean: at(`${name}-clean.parquet`),
 });
 
 const MISSING: Partial<Verdict> = { kind: "missing", output: null, prob: 0.9, missing: 0.95 };
@@ -146,7 +147,7 @@ describe("verdicts", () => {
     const table = tableFromRows(titles, rows);
     const clean = cleanOf(table, [], (raw) => (raw === "n/a" ? MISSING : {}));
     await writeIngest(reviewAt("wide").ingest, table);
-    await writeReview(reviewAt("wide"), clean);
+    await writeCleaned(reviewAt("wide"), [clean]);
     const page = await reader.readCleanPage(reviewAt("wide"), { firstRow: 2, rowCount: 3 });
     expect(page.map((cells) => cells.map(({ output }) => output ?? "n/a"))).toEqual(rows.slice(2, 5));
   });
@@ -160,7 +161,7 @@ describe("verdicts", () => {
       return {};
     });
     await writeIngest(at("v-ingest.parquet"), table);
-    await writeReview(reviewAt("v"), clean);
+    await writeCleaned(reviewAt("v"), [clean]);
     const page = await reader.readCleanPage(reviewAt("v"), {
       firstRow: 0,
       rowCount: 20,
@@ -235,13 +236,12 @@ describe("edits", () => {
   const types: ValueType[] = ["integer", "number", "date"];
   const judge = (raw: string): Partial<Verdict> =>
     raw === "n/a" ? MISSING : raw === "soon" ? { kind: "invalid", prob: 0.2 } : {};
-  const paths = () => ({ ...reviewAt("e"), clean: at("e-clean.parquet") });
+  const paths = () => reviewAt("e");
 
   beforeAll(async () => {
     const clean = cleanOf(table, types, judge);
     await writeIngest(paths().ingest, table);
-    await writeClean(paths().clean, clean);
-    await writeReview(paths(), clean);
+    await writeCleaned(paths(), [clean]);
   });
 
   const output = (row: number, column: number, value: string | null) =>
@@ -322,7 +322,7 @@ describe("edits", () => {
   it("of a table with a single column are found as well", async () => {
     const single = tableFromRows(["price"], [["1"], ["n/a"]]);
     await writeIngest(reviewAt("single").ingest, single);
-    await writeReview(reviewAt("single"), cleanOf(single, ["number"], judge));
+    await writeCleaned(reviewAt("single"), [cleanOf(single, ["number"], judge)]);
     const found = await withEdited(reviewAt("single"), [], (table) => findIssues(table));
     expect(found.issues.map(({ row, column }) => [row, column])).toEqual([[1, 0]]);
   });

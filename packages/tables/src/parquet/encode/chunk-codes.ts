@@ -17,23 +17,24 @@ const UNSEEN = -1;
 
 /** Serves all columns and groups, one after the other: the arrays of a result are reused for the next one. */
 export class ChunkCoder {
-  private readonly placeOf: Int32Array;
+  private placeOf = new Int32Array(0);
   private readonly isPresent: Uint8Array;
   private readonly local: Int32Array;
   private readonly distinct: Int32Array;
 
-  constructor({ groupRows, mostCodes }: { readonly groupRows: number; readonly mostCodes: number }) {
-    this.placeOf = new Int32Array(mostCodes).fill(UNSEEN);
+  constructor(groupRows: number) {
     this.isPresent = new Uint8Array(groupRows);
     this.local = new Int32Array(groupRows);
     this.distinct = new Int32Array(groupRows);
   }
 
   /** `sizes` has the size of each code, and `codes` the code of each row of the group. */
-  encode(sizes: Uint32Array, codes: Uint32Array): ChunkCodes {
+  encode(sizes: Int32Array, codes: Uint32Array): ChunkCodes {
+    if (sizes.length > this.placeOf.length) this.placeOf = new Int32Array(sizes.length).fill(UNSEEN);
     const { placeOf, isPresent, local, distinct } = this;
     const rowCount = codes.length;
     let [present, known, distinctSize, sum] = [0, 0, 0, 0];
+    isPresent.fill(1, 0, rowCount);
     for (let row = 0; row < rowCount; row++) {
       const code = codes[row] ?? 0;
       const size = sizes[code] ?? NULL_SIZE;
@@ -48,7 +49,6 @@ export class ChunkCoder {
         distinct[place] = code;
         distinctSize += size;
       }
-      isPresent[row] = 1;
       local[present++] = place;
       sum += size;
     }

@@ -61,7 +61,7 @@ function* dictionaryPages(values: StoredValues, codes: ChunkCodes, scratch: Scra
   // The body begins with the bits of a code; the codes follow as a single run.
   out[0] = width;
   const body = out.subarray(0, packRun(local, width, out, 1));
-  yield dataPage(body, { encoding: "RLE_DICTIONARY", isPresent });
+  yield dataPage(body, { encoding: "RLE_DICTIONARY", isPresent, present: local.length });
 }
 
 function* plainPages(values: StoredValues, codes: ChunkCodes, scratch: Scratch): Generator<Page> {
@@ -76,10 +76,11 @@ function* plainPages(values: StoredValues, codes: ChunkCodes, scratch: Scratch):
       size += own;
       next++;
     }
-    const own = local.subarray(first, next).map((place) => distinct[place] ?? 0);
+    const own = new Int32Array(next - first);
+    for (let index = first; index < next; index++) own[index - first] = distinct[local[index] ?? 0] ?? 0;
     const out = scratch.ofSize(values.mostBytes(own, size));
     const body = out.subarray(0, values.write(own, out));
-    yield dataPage(body, { encoding: "PLAIN", isPresent: isPresent.subarray(firstRow, row) });
+    yield dataPage(body, { encoding: "PLAIN", isPresent: isPresent.subarray(firstRow, row), present: own.length });
     [firstRow, first] = [row, next];
   }
 }
@@ -93,7 +94,7 @@ export function encodeSequence(first: number, count: number): EncodedChunk {
     0,
   );
   const isPresent = new Uint8Array(count).fill(1);
-  const page = dataPage(out.subarray(0, end), { encoding: "DELTA_BINARY_PACKED", isPresent });
+  const page = dataPage(out.subarray(0, end), { encoding: "DELTA_BINARY_PACKED", isPresent, present: count });
   return {
     pages: [page],
     hasDictionary: false,

@@ -4,19 +4,22 @@ type Element = StoredValues["element"];
 
 interface Encoded {
   readonly element: Element;
-  readonly sizes: Uint32Array;
+  readonly sizes: Int32Array;
   /** The values one after the other, `width` bytes each. */
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly width: number;
   /** Undefined where the order of the values is not kept. */
   readonly order?: { readonly isLess: (one: number, other: number) => boolean; valueAt(code: number): number | bigint };
 }
 
+/** All widths are of whole words, and are written to memory that begins at one. */
+const WORD = 4;
+
 /** Numbers of a fixed width. Those of a machine word are little-endian, as the machines are that Node.js runs on. */
 export class FixedValues implements StoredValues {
   readonly hasDictionary = true;
   readonly element: Element;
-  readonly sizes: Uint32Array;
+  readonly sizes: Int32Array;
 
   private constructor(private readonly encoded: Encoded) {
     this.element = encoded.element;
@@ -108,13 +111,15 @@ export class FixedValues implements StoredValues {
   }
 
   write(codes: Int32Array, out: Buffer): number {
-    const { bytes, width } = this.encoded;
+    const words = this.encoded.width / WORD;
+    const from = new Int32Array(this.encoded.bytes.buffer);
+    const to = new Int32Array(out.buffer, out.byteOffset, codes.length * words);
     let next = 0;
     for (let index = 0; index < codes.length; index++) {
-      const from = (codes[index] ?? 0) * width;
-      for (let offset = 0; offset < width; offset++) out[next++] = bytes[from + offset] ?? 0;
+      const first = (codes[index] ?? 0) * words;
+      for (let word = first; word < first + words; word++) to[next++] = from[word] ?? 0;
     }
-    return next;
+    return next * WORD;
   }
 
   bounds(codes: Int32Array): readonly [min: number | bigint, max: number | bigint] | undefined {
@@ -131,8 +136,8 @@ export class FixedValues implements StoredValues {
   }
 }
 
-function sizesOf(dict: ArrayLike<string | number | null>, width: number): Uint32Array {
-  const sizes = new Uint32Array(dict.length).fill(width);
+function sizesOf(dict: ArrayLike<string | number | null>, width: number): Int32Array {
+  const sizes = new Int32Array(dict.length).fill(width);
   for (let code = 0; code < dict.length; code++) if (dict[code] === null) sizes[code] = NULL_SIZE;
   return sizes;
 }

@@ -71,10 +71,40 @@ function packBlock(deltas: Int32Array, count: number, out: Uint8Array, at: numbe
   return next;
 }
 
-const HALF_BITS = 16;
+/** More bits than these do not fit beside those that are held. */
+const MOST_BITS = 24;
 
 /** Writes the numbers one after the other from the lowest bit on, and fills the last byte. */
 export function writeBits(numbers: Uint8Array | Int32Array, width: number, out: Uint8Array, at: number): number {
+  if (width > MOST_BITS) return writeWideBits(numbers, width, out, at);
+  const whole = width <= WORD_BITS ? numbers.length - (numbers.length % 8) : 0;
+  let next = whole === 0 ? at : writeEights(numbers.subarray(0, whole), width, out, at);
+  let [bits, held] = [0, 0];
+  for (let index = whole; index < numbers.length; index++) {
+    bits |= (numbers[index] ?? 0) << held;
+    for (held += width; held >= 8; held -= 8) {
+      out[next++] = bits & 0xff;
+      bits >>>= 8;
+    }
+  }
+  if (held > 0) out[next++] = bits & 0xff;
+  return next;
+}
+
+/** Eight numbers of so many bits fit a word. */
+const WORD_BITS = 4;
+
+function writeEights(numbers: Uint8Array | Int32Array, width: number, out: Uint8Array, at: number): number {
+  let next = at;
+  for (let first = 0; first < numbers.length; first += 8) {
+    let word = 0;
+    for (let index = first + 7; index >= first; index--) word = (word << width) | (numbers[index] ?? 0);
+    for (let byte = 0; byte < width; byte++) out[next++] = (word >>> (8 * byte)) & 0xff;
+  }
+  return next;
+}
+
+function writeWideBits(numbers: Uint8Array | Int32Array, width: number, out: Uint8Array, at: number): number {
   let [next, bits, held] = [at, 0, 0];
   const put = (number: number, count: number): void => {
     bits |= number << held;
@@ -85,11 +115,8 @@ export function writeBits(numbers: Uint8Array | Int32Array, width: number, out: 
   };
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index] ?? 0;
-    if (width <= HALF_BITS) put(number, width);
-    else {
-      put(number & 0xffff, HALF_BITS);
-      put(number >>> HALF_BITS, width - HALF_BITS);
-    }
+    put(number & 0xffff, 16);
+    put(number >>> 16, width - 16);
   }
   if (held > 0) out[next++] = bits & 0xff;
   return next;

@@ -2,8 +2,8 @@
 import type { Encoding } from "hyparquet";
 import { ByteWriter } from "hyparquet-writer/src/bytewriter.js";
 import { writePageHeader } from "hyparquet-writer/src/datapage.js";
-import { snappyCompress } from "hyparquet-writer/src/snappy.js";
 import { packedSize, packRun, repeatRun } from "./pack-bits.ts";
+import { compress } from "./snappy.ts";
 
 export interface Page {
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ export interface Page {
 
 /** All pages of a dictionary are compressed, as their header has no word for others. */
 export function dictionaryPage(body: Uint8Array, count: number): Page {
-  const compressed = snappyCompress(body);
+  const compressed = compress(body);
   const writer = new ByteWriter(compressed.length + HEADER_BYTES);
   writePageHeader(writer, {
     type: "DICTIONARY_PAGE",
@@ -31,46 +31,49 @@ const HEADER_BYTES = 64;
 const WORTH_COMPRESSING = 7 / 8;
 const BEGINNING = 4096;
 
-export function dataPage(
-  body: Uint8Array,
-  { encoding, isPresent }: { readonly encoding: Encoding; readonly isPresent: Uint8Array },
-): Page {
-  const levels = encodeLevels(isPresent);
+interface DataValues {
+  readonly encoding: Encoding;
+  /** 1 for each row that has a value, 0 for each other one. */
+  readonly isPresent: Uint8Array;
+  /** Number of the rows that have one. */
+  readonly present: number;
+}
+
+export function dataPage(body: Uint8Array, { encoding, isPresent, present }: DataValues): Page {
+  const levels = encodeLevels(isPresent, present);
   const isCompressed = isWorthCompressing(body);
-  const stored = isCompressed ? snappyCompress(body) : body;
-  const writer = new ByteWriter(levels.bytes.length + stored.length + HEADER_BYTES);
+  const stored = isCompressed ? compress(body) : body;
+  const writer = new ByteWriter(levels.length + stored.length + HEADER_BYTES);
   writePageHeader(writer, {
     type: "DATA_PAGE_V2",
-    uncompressed_page_size: levels.bytes.length + body.length,
-    compressed_page_size: levels.bytes.length + stored.length,
+    uncompressed_page_size: levels.length + body.length,
+    compressed_page_size: levels.length + stored.length,
     data_page_header_v2: {
       num_values: isPresent.length,
-      num_nulls: levels.nulls,
+      num_nulls: isPresent.length - present,
       num_rows: isPresent.length,
       encoding,
-      definition_levels_byte_length: levels.bytes.length,
+      definition_levels_byte_length: levels.length,
       repetition_levels_byte_length: 0,
       is_compressed: isCompressed,
     },
   });
-  const size = writer.index + levels.bytes.length + body.length;
-  writer.appendBytes(levels.bytes);
+  const size = writer.index + levels.length + body.length;
+  writer.appendBytes(levels);
   writer.appendBytes(stored);
   return { bytes: writer.getBytes(), size };
 }
 
 function isWorthCompressing(body: Uint8Array): boolean {
   const beginning = body.subarray(0, BEGINNING);
-  return snappyCompress(beginning).length < beginning.length * WORTH_COMPRESSING;
+  return compress(beginning).length < beginning.length * WORTH_COMPRESSING;
 }
 
 /** A level for each row: 1 if it has a value. */
-function encodeLevels(isPresent: Uint8Array): { readonly bytes: Uint8Array; readonly nulls: number } {
+function encodeLevels(isPresent: Uint8Array, present: number): Uint8Array {
   const { length } = isPresent;
-  let present = 0;
-  for (let row = 0; row < length; row++) present += isPresent[row] ?? 0;
-  const out = new Uint8Array(packedSize(length, 1) + 1);
   const isUniform = present === 0 || present === length;
+  const out = new Uint8Array(packedSize(isUniform ? 0 : length, 1) + 1);
   const end = isUniform ? repeatRun(present === 0 ? 0 : 1, length, out, 0) : packRun(isPresent, 1, out, 0);
-  return { bytes: out.subarray(0, end), nulls: length - present };
+  return out.subarray(0, end);
 }

@@ -7,7 +7,7 @@ export interface StoredValues {
   /** Whether pages may list distinct values in a dictionary. */
   readonly hasDictionary: boolean;
   /** For each code how many bytes its value takes, roughly; `NULL_SIZE` for no value. */
-  readonly sizes: Uint32Array;
+  readonly sizes: Int32Array;
   /** The most bytes that these values, which have this size together, take. */
   mostBytes(codes: Int32Array, size: number): number;
   /** Writes the values one after the other, as every reader of the format knows them; returns where they end. */
@@ -17,7 +17,7 @@ export interface StoredValues {
 }
 
 /** The size of a code that means no value. */
-export const NULL_SIZE = 0xffffffff;
+export const NULL_SIZE = -1;
 
 /** Texts by code, null for no value; or numbers. */
 export type Dictionary = readonly (string | null)[] | Uint32Array;

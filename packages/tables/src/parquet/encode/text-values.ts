@@ -13,10 +13,14 @@ const FIRST_BEYOND_ASCII = 0x80;
 export class TextValues implements StoredValues {
   readonly element = { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } } as const;
   readonly hasDictionary = true;
-  readonly sizes: Uint32Array;
+  readonly sizes: Int32Array;
 
   constructor(private readonly dict: readonly (string | null)[]) {
-    this.sizes = Uint32Array.from(dict, (text) => (text === null ? NULL_SIZE : LENGTH_BYTES + text.length));
+    this.sizes = new Int32Array(dict.length);
+    for (let code = 0; code < dict.length; code++) {
+      const text = dict[code] ?? null;
+      this.sizes[code] = text === null ? NULL_SIZE : LENGTH_BYTES + text.length;
+    }
   }
 
   mostBytes(codes: Int32Array, size: number): number {
@@ -28,7 +32,11 @@ export class TextValues implements StoredValues {
     let next = 0;
     for (let index = 0; index < codes.length; index++) {
       const end = writeText(this.dict[codes[index] ?? 0] ?? "", out, next + LENGTH_BYTES);
-      out.writeUInt32LE(end - next - LENGTH_BYTES, next);
+      const length = end - next - LENGTH_BYTES;
+      out[next] = length & 0xff;
+      out[next + 1] = (length >>> 8) & 0xff;
+      out[next + 2] = (length >>> 16) & 0xff;
+      out[next + 3] = length >>> 24;
       next = end;
     }
     return next;

@@ -5,10 +5,10 @@ import { NULL_SIZE, type StoredValues } from "./stored-values.ts";
 export class TruthValues implements StoredValues {
   readonly element = { type: "BOOLEAN" } as const;
   readonly hasDictionary = false;
-  readonly sizes: Uint32Array;
+  readonly sizes: Int32Array;
 
   constructor(private readonly dict: readonly (string | null)[]) {
-    this.sizes = Uint32Array.from(dict, (text) => (text === null ? NULL_SIZE : 1));
+    this.sizes = Int32Array.from(dict, (text) => (text === null ? NULL_SIZE : 1));
   }
 
   mostBytes(_: Int32Array, size: number): number {

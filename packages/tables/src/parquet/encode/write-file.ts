@@ -14,6 +14,8 @@ export interface ValueColumn {
   readonly values: StoredValues;
   /** The code of each row. */
   readonly codes: Uint32Array;
+  /** The place in `values` of each code; left out where codes are places. */
+  readonly places?: Uint32Array | undefined;
 }
 
 /** Numbers the rows of the file. */
@@ -23,37 +25,27 @@ export interface RowNumbers {
 }
 
 export interface FileRows {
+  /** All rows of a file have columns of the same names and types. */
   readonly columns: readonly FileColumn[];
   readonly rowCount: number;
-  readonly groupRows: number;
-  readonly metadata: readonly KeyValue[];
 }
 
 const MAGIC = Buffer.from("PAR1");
 /** Pages wait until they fill this many bytes. */
 const WRITE_BYTES = 2 ** 20;
 
-export async function writeParquetFile(path: string, rows: FileRows): Promise<void> {
-  const { columns, rowCount, metadata } = rows;
-  const groupRows = Math.min(rows.groupRows, rowCount);
+/** Writes a file, into which `write` appends rows. */
+export async function writeParquetFile(
+  path: string,
+  groupRows: number,
+  write: (file: ParquetFile) => Promise<void>,
+): Promise<void> {
   const sink = await PageSink.create(path);
   try {
     await sink.append(MAGIC);
-    const scratch = new Scratch();
-    const coder = new ChunkCoder({
-      groupRows,
-      mostCodes: columns.reduce((most, column) => Math.max(most, codeCount(column)), 0),
-    });
-    const schema = columns.map(elementOf);
-    const groups: RowGroup[] = [];
-    for (let firstRow = 0; firstRow < rowCount; firstRow += groupRows) {
-      const count = Math.min(groupRows, rowCount - firstRow);
-      const chunks: ColumnChunk[] = [];
-      for (const [index, column] of columns.entries())
-        chunks.push(await sink.appendChunk(encodeGroup(column, { firstRow, count, coder, scratch }), schema[index]));
-      groups.push(describeGroup(chunks, count));
-    }
-    await sink.append(footerOf(schema, groups, { rowCount, metadata }));
+    const file = new ParquetFile(sink, groupRows);
+    await write(file);
+    await sink.append(file.footer());
     await sink.append(MAGIC);
     await sink.flush();
   } finally {
@@ -61,21 +53,63 @@ export async function writeParquetFile(path: string, rows: FileRows): Promise<vo
   }
 }
 
-function codeCount(column: FileColumn): number {
-  return "values" in column ? column.values.sizes.length : 0;
+export class ParquetFile {
+  /** Metadata of the file. */
+  readonly metadata: KeyValue[] = [];
+  private readonly scratch = new Scratch();
+  private readonly coder: ChunkCoder;
+  private readonly mapped: Uint32Array;
+  private readonly groups: RowGroup[] = [];
+  private schema: readonly SchemaElement[] = [];
+  private rowCount = 0;
+
+  constructor(
+    private readonly sink: PageSink,
+    private readonly groupRows: number,
+  ) {
+    this.coder = new ChunkCoder(groupRows);
+    this.mapped = new Uint32Array(groupRows);
+  }
+
+  /** Appends rows in groups of their own. The first call decides the columns, even if it has no rows. */
+  async append({ columns, rowCount }: FileRows): Promise<void> {
+    if (this.schema.length === 0) this.schema = columns.map(elementOf);
+    for (let firstRow = 0; firstRow < rowCount; firstRow += this.groupRows) {
+      const count = Math.min(this.groupRows, rowCount - firstRow);
+      const chunks: ColumnChunk[] = [];
+      for (const [index, column] of columns.entries())
+        chunks.push(await this.sink.appendChunk(this.encode(column, firstRow, count), this.schema[index]));
+      this.groups.push(describeGroup(chunks, count));
+    }
+    this.rowCount += rowCount;
+  }
+
+  footer(): Uint8Array {
+    const writer = new ByteWriter();
+    writeMetadata(writer, {
+      version: 2,
+      schema: [{ name: "schema", num_children: this.schema.length }, ...this.schema],
+      num_rows: BigInt(this.rowCount),
+      row_groups: this.groups,
+      key_value_metadata: this.metadata,
+      created_by: "Limpid",
+      metadata_length: 0,
+    });
+    return writer.getBytes();
+  }
+
+  private encode(column: FileColumn, firstRow: number, count: number): EncodedChunk {
+    if ("firstNumber" in column) return encodeSequence(column.firstNumber + firstRow, count);
+    const { values, places } = column;
+    const codes = column.codes.subarray(firstRow, firstRow + count);
+    const coded = places === undefined ? codes : lookUp(places, codes, this.mapped);
+    return encodeChunk(values, this.coder.encode(values.sizes, coded), this.scratch);
+  }
 }
 
-interface Group {
-  readonly firstRow: number;
-  readonly count: number;
-  readonly coder: ChunkCoder;
-  readonly scratch: Scratch;
-}
-
-function encodeGroup(column: FileColumn, { firstRow, count, coder, scratch }: Group): EncodedChunk {
-  if ("firstNumber" in column) return encodeSequence(column.firstNumber + firstRow, count);
-  const { values, codes } = column;
-  return encodeChunk(values, coder.encode(values.sizes, codes.subarray(firstRow, firstRow + count)), scratch);
+function lookUp(places: Uint32Array, codes: Uint32Array, out: Uint32Array): Uint32Array {
+  for (let row = 0; row < codes.length; row++) out[row] = places[codes[row] ?? 0] ?? 0;
+  return out.subarray(0, codes.length);
 }
 
 function elementOf(column: FileColumn): SchemaElement {
@@ -86,24 +120,6 @@ function elementOf(column: FileColumn): SchemaElement {
 function describeGroup(columns: ColumnChunk[], rowCount: number): RowGroup {
   const bytes = columns.reduce((sum, { meta_data }) => sum + (meta_data?.total_uncompressed_size ?? 0n), 0n);
   return { columns, total_byte_size: bytes, num_rows: BigInt(rowCount) };
-}
-
-function footerOf(
-  columns: readonly SchemaElement[],
-  groups: RowGroup[],
-  { rowCount, metadata }: Pick<FileRows, "rowCount" | "metadata">,
-): Uint8Array {
-  const writer = new ByteWriter();
-  writeMetadata(writer, {
-    version: 2,
-    schema: [{ name: "schema", num_children: columns.length }, ...columns],
-    num_rows: BigInt(rowCount),
-    row_groups: groups,
-    key_value_metadata: [...metadata],
-    created_by: "Limpid",
-    metadata_length: 0,
-  });
-  return writer.getBytes();
 }
 
 /** Appends to a file in few writes and knows how long it is. */

@@ -1,4 +1,4 @@
-/** A column can be taken out of sight, though not out of the table, or kept in sight while the others go by. */
+/** A column can be taken out of sight, though not out of the table, put elsewhere, or kept in sight while the others go by. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -87,6 +87,50 @@ it("hides what the address says, as far as it is there", async () => {
   await page.goto(page.url().replace(/\?.*/, "?hide=1,2,3,4"));
   await table.says(LABELS.fileLoaded);
   expect(await titlesOf(table)).toEqual(["name", "town", "day", "note"]);
+});
+
+it("puts a column elsewhere on the screen, in the address and not in the file", async () => {
+  const { page, table } = await openTable();
+  const leftToRight = async (): Promise<readonly string[]> => {
+    const places = await Promise.all(
+      ["name", "town", "day", "note"].map(async (title) => ({
+        title,
+        x: (await table.header(title).boundingBox())!.x,
+      })),
+    );
+    return places.toSorted((one, other) => one.x - other.x).map(({ title }) => title);
+  };
+  const list = page.getByRole("region", { name: "Columns" });
+  const row = (title: string) => list.getByRole("listitem").filter({ hasText: title });
+  if (!(await list.isVisible())) await page.getByRole("button", { name: LABELS.review }).first().click();
+  await table.activate(1, "name");
+  await row("day").dragTo(row("name"));
+  await page.waitForURL(/order=3/);
+  expect(await leftToRight()).toEqual(["day", "name", "town", "note"]);
+  await table.active().filter({ hasText: "Ada 0" }).waitFor();
+  await shoot(page, "moved-columns");
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await table.columnMenu("note").click();
+  await page.getByRole("menuitem", { name: LABELS.moveLeft }).click();
+  await expect.poll(leftToRight).toEqual(["day", "name", "note", "town"]);
+  await row("note").getByRole("button").first().focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(leftToRight).toEqual(["day", "note", "name", "town"]);
+
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  expect(await leftToRight()).toEqual(["day", "note", "name", "town"]);
+  await table.activate(1, "note");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Delete");
+  await table.says(LABELS.movedCells);
+  await table.shows(1, "name", "Ada 0");
+  const [line] = readCsv((await table.export("csv")).bytes);
+  expect(Object.keys(line ?? {})).toEqual(["name", "town", "day", "note"]);
+  await page.getByRole("button", { name: LABELS.fileOrder }).click();
+  await expect.poll(leftToRight).toEqual(["name", "town", "day", "note"]);
+  await page.waitForURL((url) => !url.search.includes("order"));
 });
 
 it("freezes the first columns, which stay while the others go by, also after a reload", async () => {

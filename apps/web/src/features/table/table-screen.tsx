@@ -39,6 +39,8 @@ import { Toolbar } from "./toolbar/toolbar.tsx";
 /** How columns and rows are looked at, which a link tells. */
 export interface TableLook {
   readonly hidden: readonly number[];
+  /** Empty as long as the columns stand as in the file. */
+  readonly order: readonly number[];
   readonly frozen: number;
   readonly choice: RowChoice;
 }
@@ -61,8 +63,8 @@ export function TableScreen({ tableUuid, look, onLook, onNewFile, ...options }: 
   const [table] = useState(() => {
     const made = createTableSession({ uuid: tableUuid, ...options });
     if (look !== undefined) {
-      const { hidden, frozen, choice } = look;
-      changeView(made, { hiddenColumns: new Set(hidden), frozenColumns: frozen, choice });
+      const { hidden, order, frozen, choice } = look;
+      changeView(made, { hiddenColumns: new Set(hidden), columnOrder: order, frozenColumns: frozen, choice });
     }
     return made;
   });
@@ -88,14 +90,16 @@ function useLookReport(table: TableSession, onLook: TableScreenProps["onLook"]):
   useEffect(() => {
     let reported = table.view.get();
     return table.view.subscribe(() => {
-      const { hiddenColumns, frozenColumns, choice } = table.view.get();
+      const { hiddenColumns, columnOrder, frozenColumns, choice } = table.view.get();
       const isSame =
         hiddenColumns === reported.hiddenColumns &&
+        columnOrder === reported.columnOrder &&
         frozenColumns === reported.frozenColumns &&
         choice === reported.choice;
       if (isSame) return;
       reported = table.view.get();
-      report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns, choice });
+      const hidden = [...hiddenColumns].sort((one, other) => one - other);
+      report({ hidden, order: columnOrder, frozen: frozenColumns, choice });
     });
   }, [table, report]);
 }

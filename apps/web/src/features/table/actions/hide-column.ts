@@ -1,13 +1,13 @@
 /** Takes a column out of sight, and brings it back. The focus goes to a header that is there. */
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
+import { shownColumns } from "../data/shown-columns.ts";
 import { changeView, type TableSession } from "../data/table-session.ts";
-import { shownOrder } from "../model/column-order.ts";
 import { besideColumn } from "../model/hidden-columns.ts";
 
 export function hideColumn(table: TableSession, column: number): void {
   const hiddenColumns = new Set(table.view.get().hiddenColumns).add(column);
   changeView(table, { hiddenColumns });
-  goToHeader(table, besideColumn(column, hiddenColumns, shownOrder(table.data.get().columns)));
+  goToHeader(table, besideColumn(column, hiddenColumns, shownColumns(table)));
 }
 
 /** A place that is gone to is shown. */

@@ -8,10 +8,10 @@ import type { Area } from "../../../ui/grid/position.ts";
 import { toTsv } from "../../../ui/grid/tsv.ts";
 import { cellsIn } from "../model/area.ts";
 import { viewCell } from "../model/cell-view.ts";
-import { shownOrder } from "../model/column-order.ts";
 import { rowAtPlace } from "../model/shown-rows.ts";
 import { rawTextAt } from "../model/table-data.ts";
 import { readRows } from "./fetch-rows.ts";
+import { shownColumns } from "./shown-columns.ts";
 import type { TableSession } from "./table-session.ts";
 
 /** Fetches a part of the copied area. */
@@ -19,9 +19,8 @@ const LIMIT_MS = 30_000;
 
 /** Copies all cells of the area. The grid itself copies loaded cells on a key, but no key was pressed here. */
 export function copyColumn(table: TableSession, column: number): void {
-  const { columns } = table.data.get();
   const rowCount = table.rows.get().rows?.length ?? table.data.get().rowCount;
-  const place = shownOrder(columns).indexOf(column);
+  const place = shownColumns(table).indexOf(column);
   const area = { firstRow: 0, lastRow: rowCount - 1, firstColumn: place, lastColumn: place };
   if (cellsIn(area) > LIMITS.editCells)
     postMessage(LABELS.tooManyCells(cellsIn(area), LIMITS.editCells), MessageLevel.error);
@@ -52,7 +51,7 @@ function copyByServer(table: TableSession, area: Area): void {
 
 function isHere(table: TableSession, { firstRow, lastRow, firstColumn }: Area): boolean {
   const data = table.data.get();
-  const column = shownOrder(data.columns)[firstColumn] ?? firstColumn;
+  const column = shownColumns(table)[firstColumn] ?? firstColumn;
   const { rows } = table.rows.get();
   for (let place = firstRow; place <= lastRow; place += 1)
     if (rawTextAt(data, rowAtPlace(rows, place), column) === undefined) return false;
@@ -60,7 +59,7 @@ function isHere(table: TableSession, { firstRow, lastRow, firstColumn }: Area): 
 }
 
 async function fetchTsv(table: TableSession, area: Area): Promise<string> {
-  const order = shownOrder(table.data.get().columns);
+  const order = shownColumns(table);
   const { originalColumns, missingToken } = table.view.get();
   const rows = table.rows.get().rows;
   const { cleaned, raw } = await (rows === null ? fetchPages(table, area) : fetchChosen(table, rows, area));

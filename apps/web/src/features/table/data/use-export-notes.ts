@@ -7,12 +7,13 @@ import { useRowLimit } from "./use-row-limit.ts";
 export function useExportNotes(cells: CsvCells = "cleaned"): readonly string[] {
   const limit = useRowLimit();
   const hidden = useHiddenColumns();
-  const { originalColumns } = useTableStore("view");
+  const { originalColumns, columnOrder } = useTableStore("view");
   const leftOut = countRows(useTableData("leftOut"));
   return [
     ...(limit === null ? [] : [LABELS.exportCleaned(limit.cleaned, limit.rows)]),
     ...(leftOut > 0 ? [LABELS.exportLeftOut(leftOut)] : []),
     ...(hidden.size > 0 ? [LABELS.exportHidden] : []),
+    ...(columnOrder.length > 0 ? [LABELS.exportOrder] : []),
     ...(originalColumns.size > 0 && cells === "cleaned" ? [LABELS.exportOriginal] : []),
   ];
 }

@@ -3,8 +3,10 @@ import { type ColumnReply, LABELS } from "@limpid/contract";
 import { useRef } from "react";
 import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, hideColumn, showColumn } from "../actions/hide-column.ts";
+import { moveColumnTo, neighbourOf } from "../actions/move-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { copyColumn } from "../data/copy-area.ts";
+import { useShownColumns } from "../data/shown-columns.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { canChange, canEdit, changeView } from "../data/table-session.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
@@ -13,7 +15,6 @@ import { ComponentItems } from "../panels/components/component-items.tsx";
 import { DotsIcon } from "../parts/icons.tsx";
 import styles from "./column-header.module.css";
 import { RowItems } from "./row-items.tsx";
-import { useShownOrder } from "./use-grid-source.ts";
 
 interface ColumnMenuProps {
   readonly column: number;
@@ -29,7 +30,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
   const { isLoaded } = useTableStore("state");
   const columns = useTableData("columns");
   const hidden = useHiddenColumns();
-  const place = useShownOrder().indexOf(column);
+  const place = useShownColumns().indexOf(column);
   const isLastFrozen = useTableStore("view").frozenColumns === place + 1;
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (opened: boolean): void => {
@@ -79,6 +80,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
         <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(table, column)}>
           {LABELS.hideColumn}
         </Menu.Item>
+        {made === undefined && <MoveItems column={column} />}
         <Menu.Item onClick={() => changeView(table, { frozenColumns: isLastFrozen ? 0 : place + 1 })}>
           {isLastFrozen ? LABELS.freezeNone : LABELS.freezeUpTo}
         </Menu.Item>
@@ -97,6 +99,28 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** An item at the end stays, disabled, so that the others keep their places. */
+function MoveItems({ column }: { readonly column: number }) {
+  const table = useTable();
+  const moves = [
+    { label: LABELS.moveLeft, target: neighbourOf(table, column, -1) },
+    { label: LABELS.moveRight, target: neighbourOf(table, column, 1) },
+  ];
+  return moves.map(({ label, target }) => (
+    <Menu.Item
+      key={label}
+      disabled={target === undefined}
+      onClick={() => {
+        if (target === undefined) return;
+        moveColumnTo(table, column, target);
+        goToHeader(table, column);
+      }}
+    >
+      {label}
+    </Menu.Item>
+  ));
 }
 
 /** Its cells are edited there. */

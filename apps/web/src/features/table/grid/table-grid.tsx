@@ -16,6 +16,7 @@ import { onGridKey } from "../actions/use-shortcuts.ts";
 import { chooseRowsOfAddress, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { loadRows } from "../data/load-rows.ts";
+import { shownColumns, useShownColumns } from "../data/shown-columns.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { canEdit, changeView, isReviewing, type TableSession, update } from "../data/table-session.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
@@ -23,13 +24,13 @@ import { editCell } from "../edits/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../edits/edit-area.ts";
 import { cellsIn, pasteArea } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
-import { areaToTable, shownOrder, toScreen, toTable } from "../model/column-order.ts";
+import { areaToTable, toScreen, toTable } from "../model/column-order.ts";
 import { isFilter, type RowChoice } from "../model/row-choice.ts";
 import { placeOfRow, rowAtPlace, toRow } from "../model/shown-rows.ts";
 import { cellAt, columnTexts } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { RowMenu, type RowMenuProps } from "./row-menu.tsx";
-import { useGridSource, useShownOrder } from "./use-grid-source.ts";
+import { useGridSource } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
 const HEADER_PX = 64;
@@ -40,7 +41,7 @@ const FITTED_ROWS = 2000;
 export function TableGrid() {
   const table = useTable();
   const source = useGridSource();
-  const order = useShownOrder();
+  const order = useShownColumns();
   const { rows, keepsPlace } = useTableStore("rows");
   const inTable = (position: Position): Position => toRow(rows, toTable(order, position));
   const { isCompact, frozenColumns, choice } = useTableStore("view");
@@ -143,14 +144,14 @@ function inTableOf(table: TableSession, handle: GridHandle): GridHandle {
     (go: (position: Position) => void) =>
     (position: Position): void => {
       showColumn(table, position.column);
-      const place = toScreen(shownOrder(table.data.get().columns), position);
+      const place = toScreen(shownColumns(table), position);
       const row = placeOfRow(table.rows.get().rows, position.row);
       if (row !== null) go({ ...place, row });
       else leaveRows(table, position.row, () => go(place));
     };
   const isInSight = (position: Position): boolean => {
     const row = placeOfRow(table.rows.get().rows, position.row);
-    return row !== null && handle.isInSight({ ...toScreen(shownOrder(table.data.get().columns), position), row });
+    return row !== null && handle.isInSight({ ...toScreen(shownColumns(table), position), row });
   };
   return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show), isInSight };
 }
@@ -183,8 +184,9 @@ function followRows(table: TableSession, keepsPlace: boolean): void {
 }
 
 function edit(table: TableSession, area: Area, make: (own: Area) => void): void {
-  const own = areaToTable(table.data.get().columns, area);
-  if (own === null) postMessage(LABELS.computedCells, MessageLevel.error);
+  const own = areaToTable(table.data.get().columns, shownColumns(table), area);
+  if (own === "computed") postMessage(LABELS.computedCells, MessageLevel.error);
+  else if (own === "moved") postMessage(LABELS.movedCells, MessageLevel.error);
   else make(own);
 }
 

@@ -5,11 +5,11 @@ import { useMemo } from "react";
 import { chooseAlignment, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import { spreadFactor } from "../../../ui/grid/column-width.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
+import { useShownColumns } from "../data/shown-columns.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { canChange } from "../data/table-session.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewLeftOut, viewRaw } from "../model/cell-view.ts";
-import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { bySubject, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
 import { sortDirection } from "../model/row-choice.ts";
@@ -24,7 +24,7 @@ export function useGridSource(): GridSource {
   const { pending } = useTableStore("proposals");
   const { missingToken, showsWritten, originalColumns } = useTableStore("view");
   const { rows } = useTableStore("rows");
-  const order = useShownOrder();
+  const order = useShownColumns();
   const columns = useGridColumns(order);
   const unsaved = useMemo(
     () => new Set(outbox.filter(isUnsaved).map(({ edit: { place } }) => `${place.row},${place.column}`)),
@@ -85,12 +85,6 @@ export function useGridSource(): GridSource {
     allowsEdits,
     allowsProposals,
   ]);
-}
-
-/** The index of each column, from the left. */
-export function useShownOrder(): readonly number[] {
-  const columns = useTableData("columns");
-  return useMemo(() => shownOrder(columns), [columns]);
 }
 
 /** A row that is not cleaned has no value for a computed column. */

@@ -1,7 +1,16 @@
 import type { ColumnReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { makeColumn } from "../../../testing/make-column.ts";
-import { areaToTable, byIndex, columnsMoved, countOfFile, shownOrder, toScreen, toTable } from "./column-order.ts";
+import {
+  areaToTable,
+  byIndex,
+  columnsMoved,
+  countOfFile,
+  moveColumn,
+  shownOrder,
+  toScreen,
+  toTable,
+} from "./column-order.ts";
 
 const column = (idx: number, source?: number): ColumnReply => ({
   ...makeColumn(`column ${idx}`, { id: `id ${idx}`, idx, computed: source !== undefined }),
@@ -34,10 +43,28 @@ describe("columns", () => {
 
   it("are an area as long as none of them is computed", () => {
     const area = (firstColumn: number, lastColumn: number) => ({ firstRow: 0, lastRow: 9, firstColumn, lastColumn });
-    expect(areaToTable(columns, area(3, 4))).toEqual(area(1, 2));
-    expect(areaToTable(columns, area(0, 0))).toEqual(area(0, 0));
-    expect(areaToTable(columns, area(0, 1))).toBeNull();
-    expect(areaToTable(columns, area(5, 5))).toBeNull();
+    expect(areaToTable(columns, order, area(3, 4))).toEqual(area(1, 2));
+    expect(areaToTable(columns, order, area(0, 0))).toEqual(area(0, 0));
+    expect(areaToTable(columns, order, area(0, 1))).toBe("computed");
+    expect(areaToTable(columns, order, area(5, 5))).toBe("computed");
+  });
+
+  it("are moved with what is derived from them, and stand as in the file again", () => {
+    const moved = moveColumn(columns, [], 2, 0);
+    expect(moved).toEqual([2, 0, 1]);
+    expect(shownOrder(columns, moved)).toEqual([2, 4, 0, 3, 5, 1]);
+    expect(moveColumn(columns, moved, 2, 1)).toEqual([]);
+    expect(moveColumn(columns, moved, 3, 1)).toEqual(moved);
+    expect(shownOrder(columns, [7, 1, 1, 3])).toEqual([1, 0, 3, 5, 2, 4]);
+  });
+
+  it("are an area only as long as they are neighbours in the file too", () => {
+    const files = [column(0), column(1), column(2)];
+    const area = (firstColumn: number, lastColumn: number) => ({ firstRow: 0, lastRow: 9, firstColumn, lastColumn });
+    expect(areaToTable(files, [1, 2, 0], area(0, 1))).toEqual(area(1, 2));
+    expect(areaToTable(files, [1, 2, 0], area(1, 2))).toBe("moved");
+    expect(areaToTable(files, [1, 2, 0], area(2, 2))).toEqual(area(0, 0));
+    expect(areaToTable(files, [1, 0, 2], area(0, 1))).toBe("moved");
   });
 
   it("move when a computed one before them comes or goes", () => {

@@ -1,6 +1,6 @@
 /**
- * Columns are known by their index: the place of their cells in a row. They are shown in another order, because a
- * computed column comes right after its source.
+ * Columns are known by their index: the place of their cells in a row. They are shown in another order, because people
+ * move them, and because a computed column comes right after its source.
  */
 import type { ColumnReply } from "@limpid/contract";
 import type { Area, Position } from "../../../ui/grid/position.ts";
@@ -12,9 +12,11 @@ export const byIndex = (columns: readonly ColumnReply[]): readonly ColumnReply[]
 export const countOfFile = (columns: readonly ColumnReply[]): number =>
   columns.filter(({ computed }) => !computed).length;
 
-/** The index of each column that is shown, from the left. */
-export function shownOrder(columns: readonly ColumnReply[]): readonly number[] {
-  const own = columns.flatMap(({ computed }, index) => (computed ? [] : index));
+/** The index of each column that is shown, from the left. Columns that `chosen` does not name follow in the order of the file. */
+export function shownOrder(columns: readonly ColumnReply[], chosen: readonly number[] = []): readonly number[] {
+  const inFile = columns.flatMap(({ computed }, index) => (computed ? [] : index));
+  const there = new Set(inFile);
+  const own = [...new Set([...chosen.filter((index) => there.has(index)), ...inFile])];
   if (own.length === columns.length) return own;
   const madeOf = new Map<string, number[]>();
   for (const [index, { made_of }] of columns.entries())
@@ -48,10 +50,35 @@ export const toScreen = (order: readonly number[], { row, column }: Position): P
   column: column < 0 ? column : Math.max(0, order.indexOf(column)),
 });
 
-/** An area of the screen in the table; null where a computed column lies in it: its cells cannot be edited, and the others are no area any more. */
-export function areaToTable(columns: readonly ColumnReply[], area: Area): Area | null {
-  const indexes = shownOrder(columns).slice(area.firstColumn, area.lastColumn + 1);
-  const [first, last] = [indexes[0], indexes.at(-1)];
-  if (first === undefined || last === undefined || indexes.some((index) => columns[index]?.computed)) return null;
-  return { ...area, firstColumn: first, lastColumn: last };
+/**
+ * Moves a column of the file to the place of another one. Returns the new choice, which is empty where all columns stand
+ * as in the file; computed columns follow their sources.
+ */
+export function moveColumn(
+  columns: readonly ColumnReply[],
+  chosen: readonly number[],
+  column: number,
+  target: number,
+): readonly number[] {
+  const order = shownOrder(columns, chosen).filter((index) => columns[index]?.computed !== true);
+  const [from, to] = [order.indexOf(column), order.indexOf(target)];
+  if (from < 0 || to < 0) return chosen;
+  const moved = order.toSpliced(from, 1).toSpliced(to, 0, column);
+  return moved.every((index, place) => index === place) ? [] : moved;
+}
+
+/**
+ * An area of the screen in the table. It is none where a computed column lies in it, whose cells cannot be edited, or
+ * where moved columns lie in it that are no neighbours in the file.
+ */
+export function areaToTable(
+  columns: readonly ColumnReply[],
+  order: readonly number[],
+  area: Area,
+): Area | "computed" | "moved" {
+  const indexes = order.slice(area.firstColumn, area.lastColumn + 1);
+  const first = indexes[0];
+  if (first === undefined || indexes.some((index) => columns[index]?.computed)) return "computed";
+  if (indexes.some((index, place) => index !== first + place)) return "moved";
+  return { ...area, firstColumn: first, lastColumn: first + indexes.length - 1 };
 }

@@ -34,6 +34,8 @@ export interface ViewState {
   readonly widths: ReadonlyMap<number, number>;
   /** The columns chosen by the user or the address; `hiddenOf` tells which of them are hidden. */
   readonly hiddenColumns: ReadonlySet<number>;
+  /** The columns of the file from the left, as the user or the address has put them; empty as long as they stand as in the file. */
+  readonly columnOrder: readonly number[];
   /** This many of the first columns stay in sight. */
   readonly frozenColumns: number;
   /** Which rows, and in which order. */
@@ -61,6 +63,7 @@ export const FIRST_VIEW: ViewState = {
   originalColumns: new Set(),
   widths: new Map(),
   hiddenColumns: new Set(),
+  columnOrder: [],
   frozenColumns: 0,
   choice: ALL_ROWS,
   isCompact: false,

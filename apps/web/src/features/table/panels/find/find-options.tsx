@@ -1,8 +1,8 @@
 /** How a text is looked for, and where. */
 import type { FindQuery } from "@limpid/contract";
+import { useShownColumns } from "../../data/shown-columns.ts";
 import { useTableData } from "../../data/table-context.ts";
 import { useHiddenColumns } from "../../data/use-hidden-columns.ts";
-import { shownOrder } from "../../model/column-order.ts";
 import styles from "./find.module.css";
 
 type Flag = "match_case" | "whole_cell" | "regex";
@@ -22,7 +22,7 @@ interface FindOptionsProps {
 
 export function FindOptions({ search, hasReplace, onChange }: FindOptionsProps) {
   const columns = useTableData("columns");
-  const order = shownOrder(columns);
+  const order = useShownColumns();
   const hidden = useHiddenColumns();
   const { column: _, ...everywhere } = search;
   return (

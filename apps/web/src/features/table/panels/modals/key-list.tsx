@@ -23,6 +23,7 @@ const IN_THE_GRID: readonly KeyRow[] = [
   ["Fill down from the first row, or from the cell above", "Ctrl+D"],
   ["Open the details", "Space", "Ctrl+Enter", "Alt+↓"],
   ["Make the column narrower or wider, in its header", "Alt+←", "Alt+→"],
+  ["Move the column, in the list of columns", "Alt+↑", "Alt+↓"],
 ];
 
 const ON_AN_ISSUE: readonly KeyRow[] = [

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { LABELS } from "@limpid/contract";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { makeColumn } from "../../../../testing/make-column.ts";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
@@ -94,4 +95,20 @@ it("says what was not judged, and why", () => {
   expect(
     screen.getByText("Not judged: Note (the class takes any text); Batch (the class is hardly more than a guess)."),
   ).toBeTruthy();
+});
+
+it("moves columns by keys and by the mouse, and puts them back", async () => {
+  const { user, table } = show();
+  const [city] = within(screen.getByRole("list")).getAllByRole("button", { name: /City/ });
+  city!.focus();
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  expect(table.view.get().columnOrder.slice(0, 3)).toEqual([1, 0, 2]);
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  fireEvent.dragStart(items[3]!, { dataTransfer: new DataTransfer() });
+  fireEvent.dragOver(items[1]!);
+  expect(items[1]!.dataset.drop).toBe("before");
+  fireEvent.drop(items[1]!);
+  expect(table.view.get().columnOrder.slice(0, 4)).toEqual([3, 1, 0, 2]);
+  await user.click(screen.getByRole("button", { name: LABELS.fileOrder }));
+  expect(table.view.get().columnOrder).toEqual([]);
 });

@@ -1,10 +1,14 @@
-/** All columns with their states, as a compact list: search, order, jump, hide. Columns that leave something say what. */
+/** All columns with their states, as a compact list: search, order, jump, move, hide. Columns that leave something say what. */
+import { LABELS } from "@limpid/contract";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { counted } from "../../../../lib/counted.ts";
 import { ChevronIcon } from "../../../../ui/icons.tsx";
 import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 import { TextInput } from "../../../../ui/parts/text-input.ts";
+import { moveColumnTo, resetOrder } from "../../actions/move-column.ts";
+import { useTable, useTableStore } from "../../data/table-context.ts";
 import type { ColumnState } from "../../model/column-state.ts";
+import { useHasGrid } from "../../parts/use-has-grid.ts";
 import { useIsPhone } from "../../parts/use-is-phone.ts";
 import { ColumnRow } from "./column-row.tsx";
 import { STATE_WORDS, STATES } from "./column-words.ts";
@@ -15,7 +19,7 @@ import type { ListedColumn } from "./use-column-facts.ts";
 /** A shorter list is seen at a glance. */
 const SEARCHED = 8;
 
-const ORDERS = { table: "As in the table", state: "Open ones first", name: "By name" } as const;
+const ORDERS = { table: "As on the screen", state: "Open ones first", name: "By name" } as const;
 type Order = keyof typeof ORDERS;
 
 interface ColumnListProps {
@@ -33,6 +37,7 @@ export function ColumnList({ columns, onAsk }: ColumnListProps) {
   const shown = orderColumns(columns, order)
     .filter(({ column }) => matches(column.title, search))
     .filter(({ state }) => only === null || state === only);
+  const canMove = useHasGrid() && order === "table";
   return (
     <section className={styles.section} aria-label="Columns">
       <h3 className={styles.heading}>
@@ -61,7 +66,8 @@ export function ColumnList({ columns, onAsk }: ColumnListProps) {
           />
         </div>
       )}
-      {isOpen && <Rows columns={shown} onAsk={onAsk} />}
+      {isOpen && <Rows columns={shown} canMove={canMove} onAsk={onAsk} />}
+      {isOpen && canMove && <ResetOrder />}
       {isOpen && shown.length === 0 && <p className="soft small breaks">No such column.</p>}
     </section>
   );
@@ -101,18 +107,51 @@ function States({ columns, only, onOnly }: StatesProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** One stop of the keyboard; arrows go from column to column. */
-function Rows({ columns, onAsk }: ColumnListProps) {
+/** There as long as a column stands elsewhere than in the file. */
+function ResetOrder() {
+  const table = useTable();
+  const { columnOrder } = useTableStore("view");
+  if (columnOrder.length === 0) return null;
+  return (
+    <button type="button" className={styles.reset} onClick={() => resetOrder(table)}>
+      {LABELS.fileOrder}
+    </button>
+  );
+}
+
+interface RowsProps extends ColumnListProps {
+  readonly canMove: boolean;
+}
+
+/** One stop of the keyboard; arrows go from column to column, and move it with Alt. */
+function Rows({ columns, canMove, onAsk }: RowsProps) {
+  const table = useTable();
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
   const place = Math.min(active, Math.max(0, columns.length - 1));
+  const move = (from: number, to: number): void => {
+    const [column, target] = [columns[from], columns[to]];
+    if (column === undefined || target === undefined || from === to) return;
+    moveColumnTo(table, column.index, target.index);
+    setActive(to);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(columns.length - 1, place + step));
+    if (event.altKey) {
+      if (canMove) move(place, next);
+      return;
+    }
     setActive(next);
     list.current?.querySelectorAll<HTMLElement>("[data-row]")[next]?.focus();
+  };
+  const endDrag = (): void => {
+    setDragged(null);
+    setOver(null);
   };
   return (
     <ul ref={list} className={styles.columns} aria-label={counted(columns.length, "column")} onKeyDown={onKeyDown}>
@@ -123,6 +162,25 @@ function Rows({ columns, onAsk }: ColumnListProps) {
           isActive={index === place}
           onActive={() => setActive(index)}
           onAsk={onAsk}
+          drag={
+            canMove
+              ? {
+                  side:
+                    over === index && dragged !== null && dragged !== index
+                      ? dragged < index
+                        ? "after"
+                        : "before"
+                      : undefined,
+                  onStart: () => setDragged(index),
+                  onOver: dragged === null ? undefined : () => setOver(index),
+                  onDrop: () => {
+                    if (dragged !== null) move(dragged, index);
+                    endDrag();
+                  },
+                  onEnd: endDrag,
+                }
+              : undefined
+          }
         />
       ))}
     </ul>

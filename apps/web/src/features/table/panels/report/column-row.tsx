@@ -18,12 +18,24 @@ interface ColumnRowProps {
   readonly isActive: boolean;
   readonly onActive: () => void;
   readonly onAsk: (column: number) => void;
+  /** Left out where columns cannot be moved. */
+  readonly drag: RowDrag | undefined;
+}
+
+export interface RowDrag {
+  /** The edge at which a dropped column would land. */
+  readonly side: "before" | "after" | undefined;
+  readonly onStart: () => void;
+  /** Undefined while no column is dragged: what else is dragged is not for the list. */
+  readonly onOver: (() => void) | undefined;
+  readonly onDrop: () => void;
+  readonly onEnd: () => void;
 }
 
 /** A class at least this certain is not named: the column is what it seems. */
 const SURE = 0.9;
 
-export function ColumnRow({ listed, isActive, onActive, onAsk }: ColumnRowProps) {
+export function ColumnRow({ listed, isActive, onActive, onAsk, drag }: ColumnRowProps) {
   const table = useTable();
   const hasGrid = useHasGrid();
   const hidden = useHiddenColumns();
@@ -45,7 +57,28 @@ export function ColumnRow({ listed, isActive, onActive, onAsk }: ColumnRowProps)
   };
   const label = isHidden ? `Show ${column.title}` : `Hide ${column.title}`;
   return (
-    <li className={styles.row} data-hidden={isHidden}>
+    <li
+      className={styles.row}
+      data-hidden={isHidden}
+      data-drop={drag?.side}
+      draggable={drag !== undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", column.title);
+        drag?.onStart();
+      }}
+      onDragOver={(event) => {
+        if (drag?.onOver === undefined) return;
+        event.preventDefault();
+        drag.onOver();
+      }}
+      onDrop={(event) => {
+        if (drag?.onOver === undefined) return;
+        event.preventDefault();
+        drag.onDrop();
+      }}
+      onDragEnd={drag?.onEnd}
+    >
       <button
         type="button"
         data-row

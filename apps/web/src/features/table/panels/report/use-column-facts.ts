@@ -2,9 +2,9 @@
 
 import type { ColumnReply } from "@limpid/contract";
 import { useMemo } from "react";
+import { useShownColumns } from "../../data/shown-columns.ts";
 import { useTableData, useTableStore } from "../../data/table-context.ts";
 import { useQualities } from "../../data/use-quality.ts";
-import { shownOrder } from "../../model/column-order.ts";
 import { type ColumnFacts, type ColumnState, findColumnState } from "../../model/column-state.ts";
 import { useChangeCounts } from "../changes/use-changes.ts";
 
@@ -21,6 +21,7 @@ export function useColumnFacts(): readonly ListedColumn[] {
   const { isLoaded } = useTableStore("state");
   const qualities = useQualities();
   const { data } = useChangeCounts();
+  const order = useShownColumns();
   return useMemo(() => {
     const changed = new Map<number, number>();
     const edited = new Map<number, number>();
@@ -28,7 +29,7 @@ export function useColumnFacts(): readonly ListedColumn[] {
       const counts = kind === "edited" ? edited : kind === "flagged" ? undefined : changed;
       for (const { column, count } of own) counts?.set(column, (counts.get(column) ?? 0) + count);
     }
-    return shownOrder(columns).flatMap((index) => {
+    return order.flatMap((index) => {
       const column = columns[index];
       if (column === undefined || column.computed) return [];
       const counts = { changed: changed.get(index) ?? 0, edited: edited.get(index) ?? 0 };
@@ -37,5 +38,5 @@ export function useColumnFacts(): readonly ListedColumn[] {
       const isKnown = isLoaded && (data !== undefined || state === "open" || state === "not_judged");
       return { ...facts, index, state: isKnown ? state : undefined };
     });
-  }, [columns, qualities, data, isLoaded]);
+  }, [order, columns, qualities, data, isLoaded]);
 }

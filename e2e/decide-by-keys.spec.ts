@@ -74,9 +74,17 @@ async function decideAll(text: string): Promise<number> {
     const proposals = focused(page).getByRole("button", { name: /^(Accept|Use the)/ });
     await page.keyboard.press((await proposals.count()) > 0 ? "y" : "n");
     await expect.poll(() => panel.getByRole("status").textContent()).not.toBe(before);
+    if ((await focused(page).count()) === 0) await waitUntilSaved(page);
     // A user of keys is where the next question is.
     await expect.poll(() => focused(page).or(done).count()).toBeGreaterThan(0);
   }
+}
+
+/** Each saved answer is progress, however long the table takes to be cleaned after it. */
+async function waitUntilSaved(page: Page): Promise<void> {
+  const pending = () => page.getByText(/changes? pending/).allTextContents();
+  for (let before = await pending(); before.length > 0; before = await pending())
+    await expect.poll(pending).not.toEqual(before);
 }
 
 const focused = (page: Page) => page.locator("article:focus");

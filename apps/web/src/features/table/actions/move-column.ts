@@ -18,7 +18,7 @@ export function moveColumnTo(table: TableSession, column: number, target: number
 }
 
 /** The next column of the file that is shown to the left (-1) or to the right (1); undefined at the end. */
-export function neighbourOf(table: TableSession, column: number, step: 1 | -1): number | undefined {
+export function findNeighbour(table: TableSession, column: number, step: 1 | -1): number | undefined {
   const { columns } = table.data.get();
   const { hiddenColumns } = table.view.get();
   const own = shownColumns(table).filter(

@@ -3,7 +3,7 @@ import { type ColumnReply, LABELS } from "@limpid/contract";
 import { useRef } from "react";
 import { Menu } from "../../../ui/parts/menu.ts";
 import { goToHeader, hideColumn, showColumn } from "../actions/hide-column.ts";
-import { moveColumnTo, neighbourOf } from "../actions/move-column.ts";
+import { findNeighbour, moveColumnTo } from "../actions/move-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { copyColumn } from "../data/copy-area.ts";
 import { useShownColumns } from "../data/shown-columns.ts";
@@ -105,8 +105,8 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
 function MoveItems({ column }: { readonly column: number }) {
   const table = useTable();
   const moves = [
-    { label: LABELS.moveLeft, target: neighbourOf(table, column, -1) },
-    { label: LABELS.moveRight, target: neighbourOf(table, column, 1) },
+    { label: LABELS.moveLeft, target: findNeighbour(table, column, -1) },
+    { label: LABELS.moveRight, target: findNeighbour(table, column, 1) },
   ];
   return moves.map(({ label, target }) => (
     <Menu.Item

@@ -62,7 +62,7 @@ function formatSection({ title, reads, obeys }: (typeof FORMATS)[number], fixtur
 function encodingSection(): string {
   return [
     "## Encodings",
-    "A byte order mark decides, then zeros (UTF-16, UTF-32), escape sequences, valid UTF-8, and what a document says of itself. Otherwise every encoding is judged by the words it makes of the bytes, in 37 languages; when it is not certain, a warning says so.",
+    "A byte order mark decides, then zeros (UTF-16, UTF-32), escape sequences, valid UTF-8, and what a document says of itself. Otherwise every encoding is judged by the words it makes of the bytes, in 37 languages; when it is not certain, a warning says so and the table asks, with both readings side by side. So it does for delimiter, header and sheet.",
     ENCODINGS.map(code).join(", "),
   ].join("\n\n");
 }

@@ -1,3 +1,13 @@
 /** What of the library runs in browsers: all but the reading of files. */
 export { cleanRows } from "./clean-rows.ts";
-export type { Cell, CellKind, CleanedColumn, CleanedTable, CleanOptions, Rows, Value } from "./types.ts";
+export type {
+  AlternativeReading,
+  Cell,
+  CellKind,
+  CleanedColumn,
+  CleanedTable,
+  CleanOptions,
+  ReadingChoices,
+  Rows,
+  Value,
+} from "./types.ts";

@@ -32,6 +32,17 @@ describe("clean", () => {
     }
   });
 
+  it("says what is not certain of the reading, and reads it the other way", async () => {
+    const text = "Anna,Bern\nBea,Basel\nCarl,Chur\n";
+    const table = await clean(text);
+    expect(table.alternatives).toMatchObject([
+      { parameter: "header", message: "Does the first row hold values, as it was read, or names?", other: "names" },
+    ]);
+    const other = await clean(text, { reading: table.alternatives[0]?.choices ?? {} });
+    expect(other.columns.map(({ title }) => title)).toEqual(["Anna", "Bern"]);
+    expect(other.totalRows).toBe(table.totalRows - 1);
+  });
+
   it("reads a workbook", async () => {
     const file = new URL("../../../fixtures/files/spreadsheet/plain.xlsx", import.meta.url);
     const table = await clean(readFileSync(file), { fileName: "plain.xlsx" });

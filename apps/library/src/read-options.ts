@@ -12,6 +12,7 @@ export type CheckedOptions = CleanFileOptions & { readonly columnChoices: readon
 export function readOptions(options: CleanOptions): CheckedOptions {
   return {
     fileName: options.fileName ?? "",
+    choices: options.reading ?? {},
     rowLimit: rowLimitOf(options),
     pageSize: PAGE_ROWS,
     columnChoices: choicesOf(options),

@@ -6,9 +6,42 @@ export type Rows = readonly Readonly<Record<string, unknown>>[] | readonly (read
 /** A file's bytes, a pasted text, or rows. */
 export type Input = Uint8Array | string | Rows;
 
+/** How a file is read; what is left out is detected. */
+export interface ReadingChoices {
+  /** The file of an archive, by its path in it. */
+  readonly entry?: string;
+  readonly encoding?: string;
+  readonly delimiter?: string;
+  /** Empty: nothing is quoted. */
+  readonly quote?: string;
+  readonly escape?: string;
+  /** Lines or rows before the header. */
+  readonly skiprows?: number;
+  /** Rows that hold names; 0: none. */
+  readonly headerRows?: number;
+  readonly sheet?: string;
+  readonly recordPath?: string;
+  readonly area?: string;
+  readonly append?: readonly string[];
+  readonly merged?: "filled" | "empty";
+}
+
+/** A parameter of the reading that is not certain. */
+export interface AlternativeReading {
+  readonly parameter: "encoding" | "delimiter" | "header" | "sheet";
+  /** The question, as a sentence. */
+  readonly message: string;
+  readonly taken: string;
+  readonly other: string;
+  /** They read the file the other way, as the option `reading`. */
+  readonly choices: ReadingChoices;
+}
+
 export interface CleanOptions {
   /** The name of the file, which may tell its format and names the table. */
   readonly fileName?: string;
+  /** How a file is read, where that is not to be detected. */
+  readonly reading?: ReadingChoices;
   /** Rows to clean; all of them when left out. Evidence is gathered over the whole table either way. */
   readonly maxRows?: number;
   /**
@@ -121,6 +154,8 @@ export interface CleanedTable {
   readonly totalRows: number;
   /** What was odd about the input. */
   readonly warnings: readonly string[];
+  /** What is not certain of how a file was read. */
+  readonly alternatives: readonly AlternativeReading[];
   /** How a file was read: its encoding, delimiter and so on; empty for rows. */
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
   /** The cleaned rows as records by title, with typed values; a title that appears twice gets a number. */

@@ -66,6 +66,7 @@ export type {
   ClutterReply,
   FurtherTableReply,
   PreviewReply,
+  ReadingAlternative,
   ReadingChoices,
   ReadingReply,
   ReadingRequest,

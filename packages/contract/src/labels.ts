@@ -30,6 +30,14 @@ export const LABELS = {
       `${inDigits(skipped)} skipped`,
       ...(leftOut > 0 ? [`${inDigits(leftOut)} not read`] : []),
     ].join(", "),
+  readingOf: (parameter: string) => `Reading of the file: ${parameter}`,
+  readAs: (reading: string) => `Read as: ${reading}`,
+  keepReading: (reading: string) => `Keep: ${reading}`,
+  readByAnswer: (reading: string) => `Answered: ${reading}`,
+  readAgainMeans:
+    "The other reading makes a new table of the same file. Your changes go along where their cell is still there.",
+  rowsAndWidth: (rows: number, columns: number) =>
+    `${inDigits(rows)} ${plural(rows, "row", "rows")} × ${inDigits(columns)} ${plural(columns, "column", "columns")}`,
   cleaning: "Cleaning",
   tableCountry: "Country of the table",
   cleaningSettings: {

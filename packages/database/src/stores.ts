@@ -20,7 +20,7 @@ import {
   editsUpTo,
   findKeptEdit,
   markOfEdits,
-  rowsEdits,
+  tableEdits,
 } from "./repositories/edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./repositories/events.ts";
 import { claimExample, examplesMade, showExamples } from "./repositories/examples.ts";
@@ -143,7 +143,7 @@ export const editStore = {
   after: editsAfter,
   inRows: editsOfRows,
   ofColumns: columnEdits,
-  ofLeftOut: rowsEdits,
+  ofTable: tableEdits,
   mark: markOfEdits,
   findStep,
   ofStep: editsOfStep,

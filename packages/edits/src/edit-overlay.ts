@@ -24,6 +24,8 @@ export interface EditOverlay {
   readonly choices: ColumnChoices;
   /** Settings of the whole table; undefined if nobody has ever set any. */
   readonly settings: CleaningSettings | undefined;
+  /** The answers to questions on how the file was read, by parameter. */
+  readonly readings: ReadonlyMap<string, string>;
 }
 
 export const NO_EDITS: EditOverlay = {
@@ -33,6 +35,7 @@ export const NO_EDITS: EditOverlay = {
   leftOut: NO_ROWS,
   choices: {},
   settings: undefined,
+  readings: new Map(),
 };
 
 /** Returns the ids of undone steps. */
@@ -94,14 +97,15 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
     leftOut: NO_ROWS,
     choices,
     settings: undefined,
+    readings: new Map(),
   };
   for (const edit of edits) {
     const kind = editKind(edit.kind);
     if (undone.has(stepId(edit))) kind.passOver?.(state, edit);
     else if (kind.cells === undefined || cells.reaches(edit.place.column)) kind.apply(state, edit);
   }
-  const { titles, computed, leftOut, settings } = state;
-  return { cells: cells.cells, titles, computed, leftOut, choices: Object.fromEntries(choices), settings };
+  const { titles, computed, leftOut, settings, readings } = state;
+  return { cells: cells.cells, titles, computed, leftOut, choices: Object.fromEntries(choices), settings, readings };
 }
 
 class CellFold {

@@ -43,6 +43,7 @@ export {
   type TableNames,
   WHOLE_TABLE,
 } from "./kinds/edit-kind.ts";
+export type { ReadingValue } from "./kinds/reading.ts";
 export {
   askedValue,
   type Edit,

@@ -16,6 +16,7 @@ const EDITS = [
   { kind: "component", place: OF_COLUMN, value: "year" },
   { kind: "rows", place: OF_TABLE, value: { rows: [[0, 3]], isLeftOut: true } },
   { kind: "settings", place: OF_TABLE, value: { forms: "standard", repairs: "standard" } },
+  { kind: "reading", place: OF_TABLE, value: { parameter: "header", reading: "names" } },
   { kind: "hold", place: OF_TABLE, value: { batch: "step", undone: true } },
 ];
 

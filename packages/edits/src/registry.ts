@@ -6,6 +6,7 @@ import { componentKind } from "./kinds/component.ts";
 import { decisionKind } from "./kinds/decision.ts";
 import type { EditKind } from "./kinds/edit-kind.ts";
 import { holdKind } from "./kinds/hold.ts";
+import { readingKind } from "./kinds/reading.ts";
 import { rowsKind } from "./kinds/rows.ts";
 import { settingsKind } from "./kinds/settings.ts";
 import { titleKind } from "./kinds/title.ts";
@@ -18,6 +19,7 @@ const KINDS = [
   decisionKind,
   componentKind,
   rowsKind,
+  readingKind,
   settingsKind,
   holdKind,
 ] as const;

@@ -3,6 +3,7 @@ import { csvReader } from "./formats/csv/reader.ts";
 import { READERS } from "./formats/index.ts";
 import {
   DEFAULT_LIMITS,
+  type IngestChoices,
   type IngestedTable,
   type IngestOptions,
   type IngestOutcome,
@@ -103,19 +104,28 @@ function addEnvelope({ compressions, entry, entries, warnings }: UnpackedFile, o
     ...outcome,
     parameters: { ...parameters, compression },
     choices: entry === undefined ? choices : { ...choices, entry },
-    selectable: { ...selectable, entries, ...placeTables(selectable, entry) },
+    selectable: { ...selectable, entries, ...placeOthers(selectable, entry) },
     warnings: [...warnings, ...outcome.warnings],
   };
 }
 
-/** Tables of a file in an archive are found by its path too. */
-function placeTables({ tables }: Selectable, entry: string | undefined): Pick<Selectable, "tables"> {
-  if (tables === undefined || entry === undefined) return {};
+/** Other tables and readings of a file in an archive are found by its path too. */
+function placeOthers(
+  { tables, alternatives }: Selectable,
+  entry: string | undefined,
+): Pick<Selectable, "alternatives" | "tables"> {
+  if (entry === undefined) return {};
+  const placed = <Each extends { readonly choices: IngestChoices }>(one: Each): Each => ({
+    ...one,
+    choices: { ...one.choices, entry },
+  });
   return {
-    tables: tables.map((table) => ({
-      ...table,
-      choices: { ...table.choices, entry },
-      ...(table.appends !== undefined && { appends: { ...table.appends, entry } }),
-    })),
+    ...(alternatives !== undefined && { alternatives: alternatives.map(placed) }),
+    ...(tables !== undefined && {
+      tables: tables.map((table) => ({
+        ...placed(table),
+        ...(table.appends !== undefined && { appends: { ...table.appends, entry } }),
+      })),
+    }),
   };
 }

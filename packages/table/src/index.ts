@@ -52,15 +52,17 @@ export {
   type QuestionKind,
   type QuestionOption,
 } from "./question.ts";
-export type {
-  AlternativeReading,
-  Amount,
-  DoubtedParameter,
-  FurtherTable,
-  IngestChoices,
-  ReadBalance,
-  Selectable,
+export {
+  type AlternativeReading,
+  type Amount,
+  DOUBTED_PARAMETERS,
+  type DoubtedParameter,
+  type FurtherTable,
+  type IngestChoices,
+  type ReadBalance,
+  type Selectable,
 } from "./reading-choices.ts";
+export { readingQuestion } from "./reading-question.ts";
 export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { alikeQuestions, shareQuestions } from "./share-questions.ts";

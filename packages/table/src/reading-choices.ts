@@ -43,7 +43,8 @@ export interface Selectable {
   readonly alternatives?: readonly AlternativeReading[];
 }
 
-export type DoubtedParameter = "encoding" | "delimiter" | "header";
+export const DOUBTED_PARAMETERS = ["encoding", "delimiter", "header", "sheet"] as const;
+export type DoubtedParameter = (typeof DOUBTED_PARAMETERS)[number];
 
 export interface AlternativeReading {
   readonly parameter: DoubtedParameter;

@@ -1,13 +1,13 @@
 /** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
 import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
 import {
-  type AlternativeReading,
   type CleanColumn,
   type CleaningSettings,
   type CleanTable,
   type ColumnQuestion,
   type ColumnState,
   type DoubtedParameter,
+  readingQuestion,
   shareQuestions,
   stateOfColumn,
   type ValueType,
@@ -112,16 +112,10 @@ function readingQuestions({ selectable: { alternatives = [] } }: IngestedEvent):
   return alternatives.map((alternative) => ({
     id: "reading",
     kind: alternative.parameter,
-    message: MESSAGES[alternative.parameter](alternative),
+    message: readingQuestion(alternative),
     alternative: describeAlternative(alternative),
   }));
 }
-
-const MESSAGES: Readonly<Record<DoubtedParameter, (reading: AlternativeReading) => string>> = {
-  encoding: ({ taken, other }) => `Is the file in ${taken}, as it was read, or in ${other}?`,
-  delimiter: ({ taken, other }) => `Are the cells separated by "${taken}", as they were read, or by "${other}"?`,
-  header: ({ taken, other }) => `Does the first row hold ${taken}, as it was read, or ${other}?`,
-};
 
 function reportColumn(column: CleanColumn): ColumnReport {
   const { name, predictedClass, classP, cleanedAs } = column.entity;

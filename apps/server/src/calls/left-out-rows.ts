@@ -14,7 +14,7 @@ export const leftOutRows = defineCall(
     void reply.header("cache-control", "private, no-store");
     const { offset = 0, limit = LIMITS.listedLeftOut } = query;
     const found = await askTable("listLeftOut", table, { offset, limit, texts: LIMITS.leftOutTexts }, context);
-    const edits = editsInForce(await editStore.ofLeftOut(context.database.db, table.id));
+    const edits = editsInForce(await editStore.ofTable(context.database.db, table.id, "rows"));
     const rows = found.rows.flatMap(({ row, texts }) => {
       const edit = edits.findLast(
         ({ kind, value }) =>

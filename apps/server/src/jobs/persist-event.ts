@@ -4,6 +4,7 @@ import { type ColumnRecord, editStore, type TablePatch, type TableRecord, tableS
 import { removeLeftovers, tableKey } from "@limpid/files";
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
+import { alternativesAfter } from "../readings/answered-reading.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { withOwnWords } from "../tables/own-words.ts";
@@ -48,6 +49,8 @@ export async function persistEvent(event: CleanJobEvent, job: Progress): Promise
 async function persistIngested(event: EventOf<"ingested">, { table, log, context }: Progress): Promise<void> {
   await writeIngestHead(context.blobs, table.id, event.head);
   const parameters = { ...event.parameters };
+  const before = table.previousId === null ? undefined : await tableStore.find(context.database.db, table.previousId);
+  const { alternatives = [] } = event.selectable;
   const patch: TablePatch = {
     numRows: event.rowCount,
     numColumns: event.titles.length,
@@ -55,7 +58,10 @@ async function persistIngested(event: EventOf<"ingested">, { table, log, context
     warnings: event.warnings,
     clutter: event.clutter,
     choices: event.choices,
-    selectable: event.selectable,
+    selectable:
+      before === undefined
+        ? event.selectable
+        : { ...event.selectable, alternatives: alternativesAfter(before, table.askedChoices, alternatives) },
     columns: event.titles.map(({ title, hasData }) => ({ ingestTitle: title, title, hasData, clean: null })),
   };
   const messages: JobMessage[] = [

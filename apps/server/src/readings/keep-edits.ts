@@ -4,6 +4,7 @@ import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { editsInForce, type NewEdit, parseEdit, type StoredEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
+import { keepAnswers } from "./answered-reading.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
 
 export interface KeptEdits {
@@ -24,17 +25,19 @@ export async function findKeptEdits(
   if (before === undefined) return { kept: [], lost: 0 };
   const all = await editStore.upTo(context.database.db, before.id, before.version);
   // The settings of the whole table are the new one's already.
-  const edits = editsInForce(all).filter(({ place }) => place.column !== null);
-  if (edits.length === 0) return { kept: [], lost: 0 };
+  const inForce = editsInForce(all);
+  const answers = keepAnswers(before, table, inForce);
+  const edits = inForce.filter(({ place }) => place.column !== null);
+  if (edits.length === 0) return { kept: answers, lost: 0 };
   const shift = expectedRowShift(before.choices, table.choices);
   const map = mapReading(
     await sampleOf(context, before, Math.max(0, -shift)),
     await sampleOf(context, table, Math.max(0, shift)),
   );
-  if (map === undefined) return { kept: [], lost: edits.length };
+  if (map === undefined) return { kept: answers, lost: edits.length };
   const keeper = new EditKeeper(new RawCells(context, before), new RawCells(context, table), map);
   const kept = (await Promise.all(edits.map((edit) => keeper.moved(edit)))).filter((edit) => edit !== undefined);
-  return { kept, lost: edits.length - kept.length };
+  return { kept: [...kept, ...answers], lost: edits.length - kept.length };
 }
 
 async function sampleOf(

@@ -1,5 +1,5 @@
 /** Reading a file again over HTTP: the preview, the new table, the edits it takes over, and who may. */
-import type { PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
+import type { EditLogReply, EditReply, PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedInProcess } from "../../../../tools/testing/in-process-server.ts";
@@ -142,6 +142,73 @@ describe("a new reading", () => {
     await client.finish(body.result_uuid);
     expect((await client.table(body.result_uuid)).body).toMatchObject({ status: "failed", previous_uuid: job });
     expect((await client.table(job)).body.next_uuid).toBeNull();
+  });
+});
+
+/** The model leaves open whether its first row names something. */
+const UNCERTAIN = "Anna,Bern\nBea,Basel\nCarl,Chur\n";
+
+describe("a parameter that is not certain", () => {
+  const alternativesOf = async (job: string) => (await client.table(job)).body.selectable.alternatives ?? [];
+
+  const confirm = (job: string, reading: string, by = client): Promise<Answer<EditReply>> =>
+    by.post(`/api/v1/edit/table/${job}`, {
+      session_uuid: by.session,
+      dataframe_uuid: job,
+      dt_utc: "2026-11-27 10:00:00",
+      action: "confirm_reading",
+      parameter: "header",
+      reading,
+    });
+
+  it("is a question with the choices that read the file the other way", async () => {
+    const job = await uploaded(UNCERTAIN);
+    const { body } = await client.table(job);
+    const { taken, other } = body.selectable.alternatives?.[0] ?? {};
+    expect(body.selectable.confidence?.header).toBeLessThan(0.9);
+    expect([taken, other].toSorted()).toEqual(["names", "values"]);
+    expect(await alternativesOf(job)).toEqual([
+      {
+        parameter: "header",
+        message: `Does the first row hold ${taken}, as it was read, or ${other}?`,
+        taken,
+        other,
+        choices: { ...body.choices, header_rows: taken === "names" ? 0 : 1 },
+        answered: false,
+      },
+    ]);
+  });
+
+  it("is confirmed by the owner alone, which the log says and an undo takes back", async () => {
+    const job = await uploaded(UNCERTAIN);
+    const taken = (await alternativesOf(job))[0]?.taken ?? "";
+    const guest = await ApiClient.connect(server.url);
+    expect(await confirm(job, taken, guest)).toMatchObject({ status: 403, body: { code: "not_owner" } });
+    expect(await confirm(job, "neither")).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+    expect(await confirm(job, taken)).toMatchObject({ status: 200, body: { accepted: true } });
+    expect(await alternativesOf(job)).toMatchObject([{ parameter: "header", taken, answered: true }]);
+    const { body: log } = await client.get<EditLogReply>(`/api/v1/edits/${job}?session_uuid=${client.session}`);
+    expect(log.steps).toMatchObject([{ kind: "reading", decision: "header", after: taken, undone: false }]);
+    const undo = { session_uuid: client.session, edit_uuid: log.steps[0]?.edit_uuid, undone: true };
+    await client.post(`/api/v1/review/${job}/undo`, undo);
+    expect(await alternativesOf(job)).toMatchObject([{ answered: false }]);
+  });
+
+  it("is read the other way by its choices; the new table says so, keeps the answer and leads back", async () => {
+    const old = await uploaded(UNCERTAIN);
+    await client.editOutput(old, 1, 1, "Baden");
+    const { body: before } = await client.table(old);
+    const asked = before.selectable.alternatives?.[0];
+    if (asked === undefined) throw new Error("Nothing is asked");
+    const next = await readAnew(old, asked.choices);
+    const [answered] = await alternativesOf(next);
+    expect(answered).toMatchObject({ taken: asked.other, other: asked.taken, choices: before.choices, answered: true });
+    const { body: log } = await client.get<EditLogReply>(`/api/v1/edits/${next}?session_uuid=${client.session}`);
+    expect(log.steps.map(({ kind, after }) => [kind, after])).toContainEqual(["reading", asked.other]);
+    expect((await outputs(next)).flat()).toContain("Baden");
+    const third = await readAnew(next, answered?.choices ?? {});
+    expect((await client.table(third)).body.choices).toEqual(before.choices);
+    expect(await alternativesOf(third)).toMatchObject([{ taken: asked.taken, other: asked.other, answered: true }]);
   });
 });
 

@@ -58,6 +58,13 @@ const RULES: { readonly [Kind in KeptEdit["kind"]]?: EditRule<Extract<KeptEdit, 
     },
     inTurn: true,
   },
+  reading: {
+    check: ({ value: { parameter, reading } }, { selectable }) => {
+      const open = selectable.alternatives?.find((each) => each.parameter === parameter);
+      if (open?.taken !== reading) throw new Problem("edit_refused", `The ${parameter} was not read as "${reading}"`);
+      return true;
+    },
+  },
   hold: {
     check: async ({ tableId, value: { batch, undone } }, _table, { database }) =>
       (await editStore.isStepUndone(database.db, tableId, batch)) !== undone,

@@ -5,7 +5,7 @@ import { foldEdits } from "@limpid/edits";
 import { Problem } from "../problem.ts";
 
 export async function readLeftOut(db: Executor, tableId: string): Promise<RowRanges> {
-  return foldEdits(await editStore.ofLeftOut(db, tableId)).leftOut;
+  return foldEdits(await editStore.ofTable(db, tableId, "rows")).leftOut;
 }
 
 /** Excluded rows are not counted or exported, so they are neither edited nor do they get proposals. */

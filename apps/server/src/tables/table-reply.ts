@@ -1,5 +1,6 @@
 import type { TableReply } from "@limpid/contract";
-import { eventStore, type TableRecord } from "@limpid/database";
+import { editStore, eventStore, type TableRecord } from "@limpid/database";
+import { foldEdits } from "@limpid/edits";
 import { TABLE_FILES, TableFiles } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { tableToWire } from "../wire/table.ts";
@@ -17,11 +18,13 @@ export async function tableReply(
 ): Promise<TableReply> {
   const damage = await damageOf(table, blobs);
   const leftOut = await readLeftOut(database.db, table.id);
+  const { readings: answers } = foldEdits(await editStore.ofTable(database.db, table.id, "reading"));
   return tableToWire(table, {
     isOwner,
     mayCleanAll: isOwner && config.allowCleanAll,
     damage,
     leftOut,
+    answers,
     lastEventId: lastEventId ?? (await lastTableEvent(table.id, { database })),
   });
 }

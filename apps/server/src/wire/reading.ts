@@ -1,5 +1,13 @@
 /** Reads and writes the choices for reading a file, and the preview of the result. */
-import type { BalanceReply, FurtherTableReply, PreviewReply, ReadingChoices, SelectableReply } from "@limpid/contract";
+import type {
+  BalanceReply,
+  FurtherTableReply,
+  PreviewReply,
+  ReadingAlternative,
+  ReadingChoices,
+  SelectableReply,
+} from "@limpid/contract";
+import { type AlternativeReading, readingQuestion } from "@limpid/table";
 import type { FilePreview, FurtherTable, IngestChoices, ReadBalance, Selectable } from "@limpid/worker-protocol";
 import { parametersToWire } from "./parameters.ts";
 
@@ -20,14 +28,26 @@ export function choicesToWire({ headerRows, recordPath, append, ...choices }: In
   };
 }
 
-export function selectableToWire({ entries, sheets, recordPaths, tables, balance }: Selectable): SelectableReply {
+/** `answers` are the readings that the owner has confirmed, by their parameters. */
+export function selectableToWire(
+  { entries, sheets, recordPaths, tables, balance, confidence, alternatives }: Selectable,
+  answers: ReadonlyMap<string, string> = new Map(),
+): SelectableReply {
   return {
     entries: [...entries],
     sheets: [...sheets],
     record_paths: [...recordPaths],
     ...(tables === undefined ? {} : { tables: tables.map(furtherTableToWire) }),
     ...(balance === undefined ? {} : { balance: balanceToWire(balance) }),
+    ...(confidence === undefined ? {} : { confidence: { ...confidence } }),
+    ...(alternatives === undefined ? {} : { alternatives: alternatives.map((each) => toWire(each, answers)) }),
   };
+}
+
+function toWire(reading: AlternativeReading, answers: ReadonlyMap<string, string>): ReadingAlternative {
+  const { parameter, taken, other, choices } = reading;
+  const answered = answers.get(parameter) === taken;
+  return { parameter, message: readingQuestion(reading), taken, other, choices: choicesToWire(choices), answered };
 }
 
 function furtherTableToWire({ place, titles, rowCount, choices, appends }: FurtherTable): FurtherTableReply {

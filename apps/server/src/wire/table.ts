@@ -11,12 +11,13 @@ interface Seen {
   readonly mayCleanAll: boolean;
   readonly damage: TableReply["damage"];
   readonly leftOut: RowRanges;
+  readonly answers: ReadonlyMap<string, string>;
   readonly lastEventId: string;
 }
 
 export function tableToWire(
   table: TableRecord,
-  { isOwner, mayCleanAll, damage, leftOut, lastEventId }: Seen,
+  { isOwner, mayCleanAll, damage, leftOut, answers, lastEventId }: Seen,
 ): TableReply {
   const personal = personalColumns(table);
   return {
@@ -50,7 +51,7 @@ export function tableToWire(
     left_out: leftOut.map(([first_row, last_row]) => ({ first_row, last_row })),
     asked_choices: choicesToWire(table.askedChoices),
     choices: choicesToWire(table.choices),
-    selectable: selectableToWire(table.selectable),
+    selectable: selectableToWire(table.selectable, answers),
     last_event_id: lastEventId,
     previous_uuid: table.previousId,
     next_uuid: table.nextId,

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { SessionOfCaller } from "./caller.ts";
 import { CleaningSettings } from "./cleaning.ts";
+import { DoubtedParameter } from "./reading.ts";
 
 export const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
@@ -106,6 +107,7 @@ export const StepKind = Type.Union([
   Type.Literal("component"),
   Type.Literal("rows"),
   Type.Literal("settings"),
+  Type.Literal("reading"),
 ]);
 
 export const EditColumnRequest = Type.Object({
@@ -144,13 +146,21 @@ export const EditColumnRequest = Type.Object({
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;
 
-/** The table is cleaned again as the settings say. */
-export const EditTableRequest = Type.Object({
-  ...common,
-  action: Type.Literal("edit_table_settings"),
-  affects: Type.Optional(Type.String({ maxLength: 50 })),
-  settings: CleaningSettings,
-});
+const ofTable = { ...common, affects: Type.Optional(Type.String({ maxLength: 50 })) };
+
+/** The table is cleaned again as the settings say; or the reading of its file is right, of which a parameter was not certain. */
+export const EditTableRequest = Type.Union([
+  Type.Object({ ...ofTable, action: Type.Literal("edit_table_settings"), settings: CleaningSettings }),
+  Type.Object({
+    ...ofTable,
+    action: Type.Literal("confirm_reading"),
+    parameter: DoubtedParameter,
+    reading: Type.String({
+      maxLength: LIMITS.readingPlaceCharacters,
+      description: "What was taken, as the alternative names it",
+    }),
+  }),
+]);
 export type EditTableRequest = Static<typeof EditTableRequest>;
 
 export const EditReply = Type.Object({

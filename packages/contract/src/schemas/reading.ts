@@ -59,6 +59,23 @@ export const BalanceReply = Type.Object(
 );
 export type BalanceReply = Static<typeof BalanceReply>;
 
+export const DoubtedParameter = Type.Union([
+  Type.Literal("encoding"),
+  Type.Literal("delimiter"),
+  Type.Literal("header"),
+  Type.Literal("sheet"),
+]);
+
+export const ReadingAlternative = Type.Object({
+  parameter: DoubtedParameter,
+  message: Type.String({ description: "The question, as a sentence" }),
+  taken: Type.String({ description: "What was taken" }),
+  other: Type.String({ description: "What it may be instead" }),
+  choices: ReadingChoices,
+  answered: Type.Boolean({ description: "The owner has answered it" }),
+});
+export type ReadingAlternative = Static<typeof ReadingAlternative>;
+
 /** What else there is in the file; empty lists where its format has none. */
 export const SelectableReply = Type.Object({
   entries: Type.Array(Type.String()),
@@ -70,6 +87,14 @@ export const SelectableReply = Type.Object({
     }),
   ),
   balance: Type.Optional(BalanceReply),
+  confidence: Type.Optional(
+    Type.Partial(Type.Record(DoubtedParameter, Type.Number({ minimum: 0, maximum: 1 })), {
+      description: "Shares of files that were read right with as much evidence, of the parameters that could be wrong",
+    }),
+  ),
+  alternatives: Type.Optional(
+    Type.Array(ReadingAlternative, { description: "The second reading of each parameter that is not certain" }),
+  ),
 });
 export type SelectableReply = Static<typeof SelectableReply>;
 

@@ -132,9 +132,9 @@ export async function columnEdits(db: Executor, tableId: string): Promise<Stored
   return await readEdits(selectEdits(db, tableId).where("rowIndex", "is", null));
 }
 
-/** Returns edits that leave rows out or take them back, and undo and redo of batches, in the order they were made. */
-export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
-  return await readEdits(selectEdits(db, tableId).where("rowIndex", "is", null).where("kind", "in", ["rows", "hold"]));
+/** Returns edits of one kind that concern the whole table, and undo and redo of batches, in the order they were made. */
+export async function tableEdits(db: Executor, tableId: string, kind: "reading" | "rows"): Promise<StoredEdit[]> {
+  return await readEdits(selectEdits(db, tableId).where("rowIndex", "is", null).where("kind", "in", [kind, "hold"]));
 }
 
 /** Returns all edits up to a version in the order they were made. */

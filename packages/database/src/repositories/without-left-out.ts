@@ -2,7 +2,7 @@
 import { countRows } from "@limpid/contract";
 import { foldEdits } from "@limpid/edits";
 import type { Executor } from "../connection/transaction.ts";
-import { rowsEdits } from "./edits.ts";
+import { tableEdits } from "./edits.ts";
 
 interface Counted {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function withoutLeftOut<Table extends Counted>(db: Executor, tables
     .execute();
   const leftOut = new Map<string, number>();
   for (const { tableId } of found) {
-    const { leftOut: ranges } = foldEdits(await rowsEdits(db, tableId));
+    const { leftOut: ranges } = foldEdits(await tableEdits(db, tableId, "rows"));
     leftOut.set(tableId, countRows(ranges));
   }
   return tables.map((table) => ({ ...table, numRows: table.numRows - (leftOut.get(table.id) ?? 0) }));

@@ -66,6 +66,7 @@ export interface EditedState {
   leftOut: RowRanges;
   readonly choices: Map<number, ColumnChoice>;
   settings: CleaningSettings | undefined;
+  readonly readings: Map<string, string>;
 }
 
 /** A part of the screen that is fetched by itself. */

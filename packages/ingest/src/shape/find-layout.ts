@@ -13,6 +13,13 @@ import { amongFirst, sampleBody } from "./sample-body.ts";
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
 const CERTAIN = Number.POSITIVE_INFINITY;
+/** Rows of a sheet in which numbers are looked for. */
+const TYPED_ROWS = 20;
+/**
+ * Log odds of a table without names below skipped lines: where there is a title there are nearly always names (four of
+ * four such readings of two owners were wrong).
+ */
+const UNDER_LINES = -1;
 /** This many rows of the same width are no accident. */
 const SURE_ROWS = 3;
 
@@ -37,7 +44,7 @@ export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: Layou
   };
 }
 
-/** Several rows of names are certain. */
+/** Several rows of names are certain, and so is what numbers and dates prove that a sheet stores as such. */
 function oddsOfHeader(
   rows: Rows,
   firstRow: number,
@@ -45,8 +52,20 @@ function oddsOfHeader(
   { isTyped, farRows = [] }: LayoutHints,
 ): number {
   const first = rows[firstRow] ?? [];
-  if (headerRows > 1 || isTyped !== undefined || isCommentRow(first)) return CERTAIN;
+  if (headerRows > 1 || isCommentRow(first)) return CERTAIN;
+  if (headerRows === 0 && rows.slice(0, firstRow).some(isAbove)) return UNDER_LINES;
+  if (isTyped !== undefined && hasTyped(rows, firstRow, isTyped)) return CERTAIN;
   return Math.abs(headerScore(first, amongFirst(sampleBody(rows, firstRow + 1), farRows)));
+}
+
+/** Whether a line above a table is a title or empty names; comments and blank lines say nothing of names. */
+function isAbove(row: readonly string[]): boolean {
+  return hasText(row) ? !isCommentRow(row) : row.length > 1;
+}
+
+function hasTyped(rows: Rows, firstRow: number, isTyped: NonNullable<LayoutHints["isTyped"]>): boolean {
+  const sample = rows.slice(firstRow, firstRow + TYPED_ROWS);
+  return sample.some((row, index) => row.some((_, column) => isTyped(firstRow + index, column)));
 }
 
 interface HeaderCount {

@@ -16,10 +16,11 @@ import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
 import type { LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
 import { cellTooLong, checkCharacters, checkSize, inDigits } from "./limits.ts";
+import { describeHeader } from "./reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
-import { warnOfClutter, warnOfNotes } from "./warn-of-clutter.ts";
+import { warnOfClutter, warnOfDoubt, warnOfNotes } from "./warn-of-clutter.ts";
 import { WarningList } from "./warning-list.ts";
 
 /** `found` holds what the format knows; header, index and skiprows are detected here or taken from the choices. */
@@ -53,6 +54,7 @@ export function readGrid(
     ...clutterOf(grid, end, grid.length, hints),
   ];
   warnOfNotes(warnings, notes);
+  warnOfDoubt(warnings, layout);
   if (filled.cells > 0) warnings.add("", null, () => filledMessage(filled.cells));
   warnOfOtherTables(warnings, layout);
   addRowWarnings(warnings, table, names);
@@ -67,12 +69,18 @@ export function readGrid(
     clutter: addAmounts(measureRows(grid.slice(0, firstRow)), noted, left, measureRows(grid.slice(end))),
     leftOut: NOTHING,
   };
+  const complete = { skiprows, headerRows, ...(fillable.cells > 0 && { merged }) };
   return {
     kind: "table",
     table,
     parameters: { ...found, header: headerRows > 0, index, skiprows },
-    choices: { skiprows, headerRows, ...(fillable.cells > 0 && { merged }) },
-    selectable: { ...NOTHING_ELSE, tables: layout.others.map(toFurtherTable), balance },
+    choices: complete,
+    selectable: {
+      ...NOTHING_ELSE,
+      tables: layout.others.map(toFurtherTable),
+      balance,
+      ...describeHeader(complete, layout, hasText(grid[firstRow - 1] ?? [])),
+    },
     clutter,
     warnings: warnings.list(),
   };

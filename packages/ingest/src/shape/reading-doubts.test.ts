@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeDoubts } from "./reading-doubts.ts";
+import { describeDoubts, describeSheetDoubt } from "./reading-doubts.ts";
 
 const CHOICES = { encoding: "utf-8", delimiter: ",", quote: '"', escape: '"', skiprows: 2, headerRows: 1 };
 const CERTAIN = { headerOdds: Number.POSITIVE_INFINITY, headerRows: 1 };
@@ -16,7 +16,7 @@ describe("what is not certain about a text", () => {
   it.each([
     [1, "names", "values", 0],
     [0, "values", "names", 1],
-  ])("is a header of %i rows with odds below three to one", (headerRows, taken, other, otherRows) => {
+  ])("is a header of %i rows with odds below seven to one", (headerRows, taken, other, otherRows) => {
     const layout = { headerOdds: 0.5, headerRows };
     const { confidence, alternatives } = describeDoubts({
       choices: CHOICES,
@@ -37,5 +37,34 @@ describe("what is not certain about a text", () => {
     expect(alternatives).toEqual([
       { parameter: "delimiter", taken: ",", other: ";", choices: { encoding: "utf-8", delimiter: ";", quote: '"' } },
     ]);
+  });
+
+  it("is a table without names below a skipped line, which may hold them", () => {
+    const layout = { headerOdds: -1, headerRows: 0 };
+    const choices = { ...CHOICES, headerRows: 0 };
+    const doubts = describeDoubts({ choices, layout, delimiter: ",", second: undefined, isUnderLine: true });
+    expect(doubts.confidence?.header).toBe(0.269);
+    expect(doubts.alternatives).toEqual([
+      { parameter: "header", taken: "values", other: "names", choices: { ...CHOICES, skiprows: 1, headerRows: 1 } },
+    ]);
+  });
+});
+
+describe("what is not certain about a sheet", () => {
+  const others = [
+    { sheet: "Small", cells: 4 },
+    { sheet: "Large", cells: 400 },
+  ];
+
+  it("is nothing where no other one is much larger", () => {
+    expect(describeSheetDoubt("First", 200, others)).toEqual({ confidence: { sheet: 0.859 }, alternatives: [] });
+    expect(describeSheetDoubt("Only", 200, [])).toEqual({});
+  });
+
+  it("is the largest one where it is much larger", () => {
+    expect(describeSheetDoubt("First", 40, others)).toEqual({
+      confidence: { sheet: 0.549 },
+      alternatives: [{ parameter: "sheet", taken: "First", other: "Large", choices: { sheet: "Large" } }],
+    });
   });
 });

@@ -1,10 +1,10 @@
-/** Says how certain the header and the delimiter of a text are, and what they may be instead. */
+/** Says how certain the parameters of a reading are, and what they may be instead. */
 import type { AlternativeReading, Selectable } from "@limpid/table";
 import type { IngestChoices } from "../reader.ts";
 import type { Layout } from "./layout.ts";
 
-/** Log odds below which a person should look at the first row: three to one. */
-export const DOUBTFUL = 1;
+/** Log odds below which a person should look at the first row: seven to one. */
+export const DOUBTFUL = 2;
 /** With a lower confidence the second reading is offered. */
 const SURE = 0.8;
 /**
@@ -16,6 +16,8 @@ const SLOPE = 4.3;
 const MAX_LEAD = 2;
 /** The share that was right there without a second delimiter. */
 const ALONE = 0.999;
+/** Log odds of the first sheet with a table if another one is as large; a sheet of three times the cells is asked about. */
+const EQUAL_SHEETS = 2.5;
 
 export interface Doubtful {
   readonly choices: IngestChoices;
@@ -23,28 +25,52 @@ export interface Doubtful {
   readonly delimiter: string;
   /** The second delimiter and the logarithm of how much better the first one fits; none if a person has chosen. */
   readonly second: { readonly delimiter: string; readonly lead: number } | undefined;
+  /** Whether the line directly above the first row was skipped. */
+  readonly isUnderLine?: boolean;
 }
 
-export function describeDoubts({
-  choices,
-  layout,
-  delimiter,
-  second,
-}: Doubtful): Pick<Selectable, "confidence" | "alternatives"> {
-  const { headerOdds, headerRows } = layout;
+type Doubts = Pick<Selectable, "confidence" | "alternatives">;
+
+export function describeDoubts({ choices, layout, delimiter, second, isUnderLine = false }: Doubtful): Doubts {
+  const header = describeHeader(choices, layout, isUnderLine);
   const ofDelimiter = second === undefined ? ALONE : probability(BASE + SLOPE * Math.min(second.lead, MAX_LEAD));
-  const alternatives: AlternativeReading[] = [];
-  if (headerOdds < DOUBTFUL) {
-    const [taken, other] = headerRows > 0 ? ["names", "values"] : ["values", "names"];
-    const otherChoices = { ...choices, headerRows: headerRows > 0 ? 0 : 1 };
-    alternatives.push({ parameter: "header", taken, other, choices: otherChoices });
-  }
+  const alternatives = [...(header.alternatives ?? [])];
   if (second !== undefined && ofDelimiter < SURE) {
     const { encoding, quote } = choices;
     const otherChoices = { delimiter: second.delimiter, ...(encoding && { encoding }), ...(quote && { quote }) };
     alternatives.push({ parameter: "delimiter", taken: delimiter, other: second.delimiter, choices: otherChoices });
   }
-  return { confidence: { delimiter: rounded(ofDelimiter), header: rounded(probability(headerOdds)) }, alternatives };
+  return { confidence: { delimiter: rounded(ofDelimiter), ...header.confidence }, alternatives };
+}
+
+/** Names that were not found may stand in the line above, which was skipped. */
+export function describeHeader(choices: IngestChoices, layout: Doubtful["layout"], isUnderLine: boolean): Doubts {
+  const { headerOdds, headerRows } = layout;
+  const alternatives: AlternativeReading[] = [];
+  if (headerOdds < DOUBTFUL) {
+    const [taken, other] = headerRows > 0 ? ["names", "values"] : ["values", "names"];
+    const { skiprows = 0 } = choices;
+    const above = headerRows === 0 && isUnderLine && skiprows > 0 ? { skiprows: skiprows - 1 } : {};
+    const otherChoices = { ...choices, ...above, headerRows: headerRows > 0 ? 0 : 1 };
+    alternatives.push({ parameter: "header", taken, other, choices: otherChoices });
+  }
+  return { confidence: { header: rounded(probability(headerOdds)) }, alternatives };
+}
+
+/** `cells` is the size of the sheet that was read, `others` the sizes of those with other columns. */
+export function describeSheetDoubt(
+  name: string,
+  cells: number,
+  others: readonly { readonly sheet: string; readonly cells: number }[],
+): Doubts {
+  const [largest] = others.toSorted((one, other) => other.cells - one.cells);
+  if (largest === undefined) return {};
+  const confidence = probability(EQUAL_SHEETS - Math.log(largest.cells / Math.max(1, cells)));
+  const { sheet: other } = largest;
+  return {
+    confidence: { sheet: rounded(confidence) },
+    alternatives: confidence < SURE ? [{ parameter: "sheet", taken: name, other, choices: { sheet: other } }] : [],
+  };
 }
 
 function probability(logOdds: number): number {

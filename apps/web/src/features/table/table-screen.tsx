@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
+import { openPanel } from "./actions/open-panel.ts";
 import { useShortcuts } from "./actions/use-shortcuts.ts";
 import { createTableSession } from "./data/create-table-session.ts";
 import { startTable } from "./data/load-table.ts";
@@ -14,6 +15,7 @@ import { ProgressBar } from "./grid/progress-bar.tsx";
 import { ReviewBar } from "./grid/review-bar.tsx";
 import { RowsBar } from "./grid/rows-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
+import { openReadings } from "./model/open-readings.ts";
 import { isUnsaved } from "./model/outbox.ts";
 import type { RowChoice } from "./model/row-choice.ts";
 import { Notices } from "./notices.tsx";
@@ -104,6 +106,14 @@ function useLookReport(table: TableSession, onLook: TableScreenProps["onLook"]):
   }, [table, report]);
 }
 
+/** A table that may have been read wrongly opens with that question. */
+function askOfReading(table: TableSession): void {
+  const { reading, allowsEdits } = table.state.get();
+  const isOpen = openReadings(reading.selectable, table.outbox.get()).length > 0;
+  if (isOpen && allowsEdits && !table.isEmbedded && table.view.get().panel === null)
+    openPanel(table, { panel: "review" });
+}
+
 function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
   const table = useTable();
   const { error, info, isLoaded, removedAt } = useTableStore("state");
@@ -116,6 +126,9 @@ function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
   const isPhone = useIsPhone();
   const hasGrid = useHasGrid();
   useShortcuts(table);
+  useEffect(() => {
+    if (isLoaded && !isPhone) askOfReading(table);
+  }, [isLoaded, isPhone, table]);
   const [dropped, setDropped] = useState<File | null>(null);
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;

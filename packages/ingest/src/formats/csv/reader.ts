@@ -162,6 +162,7 @@ function readRows(
     layout,
     delimiter,
     second: isChosen ? undefined : detected.second,
+    isUnderLine: preamble.at(-1)?.line === skiprows,
   });
   const parameters: IngestionParameters = {
     compression: "none",

@@ -10,7 +10,7 @@ interface Measured {
   readonly columns: number;
 }
 
-const NOTE_NAMES =
+export const NOTE_NAMES =
   /^(?:read ?me|cover|about|info|information|notes?|index|contents|toc|legend|glossary|instructions?|metadata|change ?log|deckblatt|inhalt|hinweise|titel|sommaire|notice|couverture|portada|notas|indice|capa)\b/i;
 /** A list of names and values, as on a cover page, is small beside the table. */
 const COVER_COLUMNS = 2;

@@ -13,10 +13,11 @@ import {
 import { addAmounts, measureRows, warnOfBalance } from "../../shape/balance.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
+import { describeSheetDoubt } from "../../shape/reading-doubts.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { appendTables } from "./append-tables.ts";
 import { type Area, readArea, writeArea } from "./area.ts";
-import { chooseSheet } from "./choose-sheet.ts";
+import { chooseSheet, NOTE_NAMES } from "./choose-sheet.ts";
 import { type DividedSheet, divideSheet } from "./divide-sheet.ts";
 import { findFurther } from "./find-further.ts";
 import type { Book, Sheet } from "./sheet.ts";
@@ -67,12 +68,28 @@ function readSheet(book: Book, sheet: Sheet, { limits, choices, area }: SheetOpt
   const strays = strayLines(divided);
   const balance = balanceOf(read, sheet, divided);
   const tables = findFurther({ book, sheet, divided, read });
+  const doubt = choices.sheet === undefined ? doubtSheet(read, tables) : {};
+  const { confidence, alternatives = [] } = read.selectable;
   return {
     ...read,
-    selectable: { entries: [], sheets: book.sheets.map(({ name }) => name), recordPaths: [], tables, balance },
+    selectable: {
+      entries: [],
+      sheets: book.sheets.map(({ name }) => name),
+      recordPaths: [],
+      tables,
+      balance,
+      confidence: { ...confidence, ...doubt.confidence },
+      alternatives: [
+        ...alternatives.map((each) => ({ ...each, choices: { ...read.choices, ...each.choices } })),
+        ...(doubt.alternatives ?? []),
+      ],
+    },
     clutter: [...read.clutter, ...strays].sort((one, other) => one.line - other.line),
     warnings: [
       ...sheet.notes.map(toWarning),
+      ...(doubt.alternatives ?? []).map(({ other }) =>
+        toWarning(`The sheet "${sheet.name}" was read, and "${other}" has more cells`),
+      ),
       ...strayWarnings(divided),
       ...besideWarnings(tables),
       ...warnOfHidden(sheet, main.area),
@@ -80,6 +97,16 @@ function readSheet(book: Book, sheet: Sheet, { limits, choices, area }: SheetOpt
       ...warnOfBalance(balance),
     ],
   };
+}
+
+/** Sheets with the same columns continue the table. */
+function doubtSheet({ table, parameters }: IngestedTable, tables: readonly FurtherTable[]) {
+  const others = tables.flatMap(({ rowCount, titles, choices: { sheet }, appends }) =>
+    sheet === undefined || sheet === parameters.sheet || appends !== undefined || NOTE_NAMES.test(sheet)
+      ? []
+      : [{ sheet, cells: rowCount * titles.length }],
+  );
+  return describeSheetDoubt(parameters.sheet, table.rowCount * table.columns.length, others);
 }
 
 function refuseSheet(chosen: string | undefined): Refused {

@@ -11,6 +11,7 @@ import {
   mergeIssues,
 } from "../model/issues.ts";
 import { countOpenQuestions } from "../model/open-questions.ts";
+import { openReadings } from "../model/open-readings.ts";
 import { areAllHere, isKnownHere, issuesHere, type TableData } from "../model/table-data.ts";
 import { useTableStore } from "./table-context.ts";
 import type { TableSession } from "./table-session.ts";
@@ -27,10 +28,13 @@ export function useIssues(): Issues {
   const data = useTableStore("data");
   const reply = useTableStore("serverIssues");
   const { filters } = useTableStore("view");
-  return useMemo(() => describeIssues(data, reply, filters), [data, reply, filters]);
+  const { selectable } = useTableStore("state").reading;
+  const readings = openReadings(selectable, useTableStore("outbox")).length;
+  return useMemo(() => describeIssues(data, reply, filters, readings), [data, reply, filters, readings]);
 }
 
-export function describeIssues(data: TableData, reply: IssuesReply, filters: IssueFilters): Issues {
+/** `readings` is the number of open questions on how the file was read. */
+export function describeIssues(data: TableData, reply: IssuesReply, filters: IssueFilters, readings = 0): Issues {
   const all = allIssues(data, reply);
   const shown = filterIssues(all, filters);
   const cut = areAllHere(data) ? [] : cutKinds(reply);
@@ -42,7 +46,9 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
   return {
     shown,
     count: hasMore ? `${shown.length}+` : String(shown.length),
-    sentence: hasMore ? LABELS.moreIssues(shown.length) : nameIssues(shown.length, data, hidden),
+    sentence: hasMore
+      ? LABELS.moreIssues(shown.length)
+      : nameIssues(shown.length, countOpenQuestions(data.columns) + readings, hidden),
     counts,
   };
 }
@@ -51,16 +57,16 @@ export function describeIssues(data: TableData, reply: IssuesReply, filters: Iss
 const FLAGGED: IssueFilters = { not_clean: true, invalid_data: true, missing_data: false };
 
 /** There are no issues only where no question is open either, and no switch hides a flagged cell. */
-function nameIssues(shown: number, { columns }: TableData, hidden: number): string {
+function nameIssues(shown: number, open: number, hidden: number): string {
   if (shown > 0) return LABELS.issues(shown);
-  const open = countOpenQuestions(columns);
   if (open > 0) return LABELS.openQuestions(open);
   return hidden > 0 ? LABELS.hiddenIssues(hidden) : LABELS.issues(0);
 }
 
 /** The sentence for what is shown now. */
 export function issuesSentence(table: TableSession): string {
-  return describeIssues(table.data.get(), table.serverIssues.get(), table.view.get().filters).sentence;
+  const readings = openReadings(table.state.get().reading.selectable, table.outbox.get()).length;
+  return describeIssues(table.data.get(), table.serverIssues.get(), table.view.get().filters, readings).sentence;
 }
 
 export function shownIssues(table: TableSession): readonly Issue[] {

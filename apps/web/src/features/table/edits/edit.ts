@@ -1,6 +1,6 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
 import { type CleaningSettings, type DecisionReply, hasRow, LABELS, MessageLevel } from "@limpid/contract";
-import { type CellEdit, WHOLE_TABLE } from "@limpid/edits";
+import { type CellEdit, type ReadingValue, WHOLE_TABLE } from "@limpid/edits";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { clearEditWarnings, postMessage } from "../../../lib/messages.ts";
@@ -88,6 +88,13 @@ export function editSettings(table: TableSession, settings: CleaningSettings): v
   if (!canEdit(table) || isSame(before, settings)) return;
   const id = queue(table, { kind: "settings", place: WHOLE_TABLE, value: settings });
   addTo(table, { id, kind: "settings", ...WHOLE_TABLE });
+}
+
+/** The file was read right, though that was not certain. */
+export function confirmReading(table: TableSession, value: ReadingValue): void {
+  if (!canEdit(table)) return;
+  const id = queue(table, { kind: "reading", place: WHOLE_TABLE, value });
+  addTo(table, { id, kind: "reading", ...WHOLE_TABLE });
 }
 
 /** Gives the chosen settings, whether or not the server has applied them yet. */

@@ -44,6 +44,10 @@ const POSTS: { readonly [Kind in ScreenEdit["kind"]]?: Post<EditNamed<Kind>> } =
     const body = { ...commonBody(sending), action: "edit_table_settings", settings } as const;
     return call("editTable", { params: { job_uuid: sending.uuid }, body });
   },
+  reading: ({ value }, sending) => {
+    const body = { ...commonBody(sending), action: "confirm_reading", ...value } as const;
+    return call("editTable", { params: { job_uuid: sending.uuid }, body });
+  },
   /** Shows how many cells changed and whether their classes refused any value. */
   cells: async ({ value: { area, rows, values } }, { id, uuid, sessionId }) => {
     const body = {

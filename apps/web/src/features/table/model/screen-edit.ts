@@ -81,6 +81,10 @@ const KINDS: { readonly [Kind in ScreenEdit["kind"]]: ShownKind<Extract<ScreenEd
     show: (data, { value }) => ({ ...data, leftOut: leaveOut(data.leftOut, value) }),
   },
   settings: { inLog: () => "Cleaning of the table", name: () => "The settings of the table" },
+  reading: {
+    inLog: ({ decision = "" }) => LABELS.readingOf(decision),
+    name: ({ value }) => LABELS.readingOf(value.parameter),
+  },
   hold: {
     name: ({ value }) => (value.undone ? "The undo" : "The redo"),
     inRow: (cells, row, { place, value: { step, undone } }) => {

@@ -1,10 +1,19 @@
 import type { PreviewReply } from "@limpid/contract";
 import { numbered } from "../../../../lib/numbered.ts";
 import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
+import type { CellKey } from "../../model/differing-cells.ts";
 import styles from "./reading-editor.module.css";
 
-export function PreviewTable({ reply: { columns, rows, choices } }: { readonly reply: PreviewReply }) {
+interface PreviewTableProps {
+  readonly reply: Pick<PreviewReply, "choices" | "columns" | "rows">;
+  /** The cells to mark as other than in a second reading. */
+  readonly differing?: ReadonlySet<CellKey> | undefined;
+}
+
+export function PreviewTable({ reply: { columns, rows, choices }, differing }: PreviewTableProps) {
   const hasHeader = choices.header_rows !== 0;
+  const differs = (row: number, column: number): boolean | undefined =>
+    differing?.has(`${row},${column}`) === true || undefined;
   return (
     <ScrollRegion className={styles.scroller} aria-label="First rows">
       <table className={styles.table}>
@@ -14,7 +23,7 @@ export function PreviewTable({ reply: { columns, rows, choices } }: { readonly r
               {hasHeader ? "Header" : <span className="visually-hidden">Row</span>}
             </th>
             {numbered(columns).map(({ index, value: title }) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" data-differs={differs(-1, index)}>
                 {title}
               </th>
             ))}
@@ -25,7 +34,9 @@ export function PreviewTable({ reply: { columns, rows, choices } }: { readonly r
             <tr key={row}>
               <th scope="row">{row + 1}</th>
               {numbered(cells).map(({ index: column, value: text }) => (
-                <td key={column}>{text}</td>
+                <td key={column} data-differs={differs(row, column)}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@
  * All that is left to decide: questions of columns, the weightiest first, then flagged cells by kind. Arrows go from one
  * to the next; the grid shows what it is about.
  */
+import type { ReadingAlternative } from "@limpid/contract";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { counted } from "../../../../lib/counted.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
@@ -12,12 +13,14 @@ import { Decision } from "../columns/column-decisions.tsx";
 import { ColumnCard } from "./column-card.tsx";
 import type { OpenDecision } from "./open-decisions.ts";
 import { QuestionCard } from "./question-card.tsx";
+import { ReadingCard } from "./reading-card.tsx";
 import styles from "./review.module.css";
 import { type Answered, questionKey } from "./use-answered.ts";
 import type { Review } from "./use-review.ts";
 
 interface QuestionListProps {
   readonly ref: RefObject<HTMLDivElement | null>;
+  readonly readings: readonly ReadingAlternative[];
   readonly cards: readonly Card[];
   /** All cards are shown, not only the first ones. */
   readonly isWhole: boolean;
@@ -36,10 +39,15 @@ const IN_SIGHT = 5;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, p: -1 };
 
 export function QuestionList(props: QuestionListProps) {
-  const { ref: list, cards, isWhole, onWhole, decisions, review, questions, onAnswer } = props;
+  const { ref: list, readings, cards, isWhole, onWhole, decisions, review, questions, onAnswer } = props;
   const shown = isWhole ? cards : cards.slice(0, IN_SIGHT);
   const smaller = cards.length - shown.length;
-  const keys = [...shown.map(({ key }) => key), ...questions.map(questionKey)];
+  const keys = [
+    ...readings.map(({ parameter }) => parameter),
+    ...shown.map(({ key }) => key),
+    ...questions.map(questionKey),
+  ];
+  const first = readings.length;
   const { place, setActive, focusAt, watch } = useFocus(list, keys);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
@@ -50,11 +58,24 @@ export function QuestionList(props: QuestionListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its questions take the focus
     <div ref={list} className={styles.questions} tabIndex={-1} onKeyDown={onKeyDown} {...watch}>
+      {readings.map((alternative, index) => (
+        <ReadingCard
+          key={alternative.parameter}
+          alternative={alternative}
+          isActive={index === place}
+          onActive={() => setActive(index)}
+        />
+      ))}
       {decisions.map((open) => (
         <OpenColumn key={`${open.column} ${open.decision.id}`} open={open} />
       ))}
       {shown.map((card, index) => (
-        <ColumnCard key={card.key} card={card} isActive={index === place} onActive={() => setActive(index)} />
+        <ColumnCard
+          key={card.key}
+          card={card}
+          isActive={first + index === place}
+          onActive={() => setActive(first + index)}
+        />
       ))}
       {smaller > 0 && <TextButton onClick={onWhole}>{counted(smaller, "smaller question")}</TextButton>}
       {questions.length > 0 && cards.length + decisions.length > 0 && <h3 className={styles.group}>Flagged cells</h3>}
@@ -63,8 +84,8 @@ export function QuestionList(props: QuestionListProps) {
           key={questionKey(question)}
           question={question}
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
-          isActive={shown.length + index === place}
-          onActive={() => setActive(shown.length + index)}
+          isActive={first + shown.length + index === place}
+          onActive={() => setActive(first + shown.length + index)}
           onAnswer={onAnswer}
         />
       ))}

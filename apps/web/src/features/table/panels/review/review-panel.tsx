@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { counted } from "../../../../lib/counted.ts";
 import { useTableData, useTableStore } from "../../data/table-context.ts";
+import { answeredReadings, openReadings } from "../../model/open-readings.ts";
 import { countAnsweredCells, listCards, type QuestionCard } from "../../model/question-cards.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { PendingReply } from "../../parts/pending-reply.tsx";
@@ -13,6 +14,7 @@ import reportStyles from "../report/report.module.css";
 import { useColumnFacts } from "../report/use-column-facts.ts";
 import { Certificate } from "./certificate.tsx";
 import { QuestionList } from "./question-list.tsx";
+import { AnsweredReading } from "./reading-card.tsx";
 import styles from "./review.module.css";
 import { type Answered, useAnswered } from "./use-answered.ts";
 import { type Review, useOpenDecisions, useReview } from "./use-review.ts";
@@ -29,10 +31,12 @@ export function ReviewPanel() {
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const asked = columns.reduce((sum, { questions = [] }) => sum + questions.length, 0);
-  const isDone = data !== undefined && data.question_count + decisions.length + asked === 0;
+  const { selectable } = useTableStore("state").reading;
+  const readings = openReadings(selectable, outbox);
+  const isDone = data !== undefined && data.question_count + decisions.length + asked + readings.length === 0;
   const questions = (data?.questions ?? []).filter((question) => !answered.isGone(question));
   const unlisted = data === undefined ? 0 : data.question_count - data.questions.length;
-  const left = cards.length + decisions.length + questions.length + unlisted;
+  const left = readings.length + cards.length + decisions.length + questions.length + unlisted;
   // What comes late moves the questions down: the one that has the focus stays in sight.
   const isKnown = listed.every(({ state }) => state !== undefined);
   useEffect(() => {
@@ -47,35 +51,43 @@ export function ReviewPanel() {
     if (cardOf(column) === undefined) flushSync(() => setIsWhole(true));
     cardOf(column)?.focus();
   };
+  const columnPart = <ColumnList key="columns" columns={listed} onAsk={onAsk} />;
+  // What the columns are depends on how the file is read.
+  const questionPart = (
+    <section key="questions" className={reportStyles.section} aria-label={LABELS.questions}>
+      {!isDone && (
+        <h3 className={reportStyles.heading}>
+          {LABELS.questions}
+          {data !== undefined && <span className="count">{left.toLocaleString("en")}</span>}
+        </h3>
+      )}
+      {isDone ? (
+        <Certificate review={data} columns={listed} />
+      ) : (
+        <QuestionList
+          ref={list}
+          readings={readings}
+          cards={cards}
+          isWhole={isWhole}
+          onWhole={() => setIsWhole(true)}
+          decisions={decisions}
+          review={data}
+          questions={questions}
+          onAnswer={answered.onAnswer}
+        />
+      )}
+      <PendingReply query={query} waiting="Looking for open questions…" />
+    </section>
+  );
   return (
     <LeftPanel
       title={LABELS.columnsAndQuestions}
       foot={data !== undefined && <Progress left={left} review={data} answered={answered} cards={cards} />}
     >
-      <ColumnList columns={listed} onAsk={onAsk} />
-      <section className={reportStyles.section} aria-label={LABELS.questions}>
-        {!isDone && (
-          <h3 className={reportStyles.heading}>
-            {LABELS.questions}
-            {data !== undefined && <span className="count">{left.toLocaleString("en")}</span>}
-          </h3>
-        )}
-        {isDone ? (
-          <Certificate review={data} columns={listed} />
-        ) : (
-          <QuestionList
-            ref={list}
-            cards={cards}
-            isWhole={isWhole}
-            onWhole={() => setIsWhole(true)}
-            decisions={decisions}
-            review={data}
-            questions={questions}
-            onAnswer={answered.onAnswer}
-          />
-        )}
-        <PendingReply query={query} waiting="Looking for open questions…" />
-      </section>
+      {readings.length > 0 ? [questionPart, columnPart] : [columnPart, questionPart]}
+      {answeredReadings(selectable).map((alternative) => (
+        <AnsweredReading key={alternative.parameter} alternative={alternative} />
+      ))}
       {!isDone && <NotJudged columns={listed} />}
     </LeftPanel>
   );

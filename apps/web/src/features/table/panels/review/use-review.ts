@@ -5,6 +5,7 @@ import { call } from "../../../../lib/api.ts";
 import { rowsAtRest } from "../../../../ui/grid/row-loader.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { countOpenQuestions } from "../../model/open-questions.ts";
+import { openReadings } from "../../model/open-readings.ts";
 import type { TableState } from "../../model/table-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 
@@ -39,6 +40,8 @@ export function useOpenDecisions(): readonly OpenDecision[] {
 /** Undefined until it is known. */
 export function useOpenQuestions(): number | undefined {
   const { data } = useReview();
-  const open = countOpenQuestions(useTableData("columns"));
+  const { selectable } = useTableStore("state").reading;
+  const readings = openReadings(selectable, useTableStore("outbox"));
+  const open = countOpenQuestions(useTableData("columns")) + readings.length;
   return data === undefined ? undefined : data.question_count + open;
 }

@@ -1,0 +1,113 @@
+import type { PreviewReply, ReadingAlternative } from "@limpid/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openSession } from "../../../../lib/session.ts";
+import { fakeService } from "../../../../testing/fake-service.ts";
+import { renderScreen } from "../../../../testing/render-screen.tsx";
+import { TableContext } from "../../data/table-context.ts";
+import { update } from "../../data/table-session.ts";
+import { makeTable } from "../../testing/make-table.ts";
+import { ReviewPanel } from "./review-panel.tsx";
+
+const NAMED = { skiprows: 0, header_rows: 1 };
+const UNNAMED = { skiprows: 0, header_rows: 0 };
+
+const ALTERNATIVE: ReadingAlternative = {
+  parameter: "header",
+  message: "Does the first row hold names, as it was read, or values?",
+  taken: "names",
+  other: "values",
+  choices: UNNAMED,
+  answered: false,
+};
+
+const selectable = { entries: [], sheets: [], record_paths: [] };
+type Shown = Pick<PreviewReply, "choices" | "columns" | "num_rows" | "rows">;
+const PREVIEWS: Readonly<Record<0 | 1, Shown>> = {
+  0: { choices: UNNAMED, columns: ["column_1"], rows: [["North"], ["East"]], num_rows: 2 },
+  1: { choices: NAMED, columns: ["North"], rows: [["East"]], num_rows: 1 },
+};
+
+function show(alternative = ALTERNATIVE, allowsEdits = true) {
+  const sent = { read: vi.fn(), edited: vi.fn() };
+  fakeService({
+    review: () => new Promise(() => {}),
+    changes: () => new Promise(() => {}),
+    previewReading: ({ choices }) => ({
+      parameters: {},
+      selectable,
+      num_columns: 1,
+      warnings: [],
+      clutter: [],
+      ...PREVIEWS[choices.header_rows === 0 ? 0 : 1],
+    }),
+    readAnew: ({ choices }) => {
+      sent.read(choices);
+      return { result_uuid: "next" };
+    },
+    editTable: (body) => {
+      sent.edited(body);
+      return { accepted: true, version: 2 };
+    },
+  });
+  openSession();
+  const table = makeTable(["North"], []);
+  update(table.state, (state) => ({
+    ...state,
+    isLoaded: true,
+    allowsEdits,
+    reading: { ...state.reading, choices: NAMED, selectable: { ...selectable, alternatives: [alternative] } },
+  }));
+  const shown = renderScreen(
+    <TableContext value={table}>
+      <ReviewPanel />
+    </TableContext>,
+  );
+  return { ...shown, ...sent };
+}
+
+const card = (): HTMLElement => screen.getByRole("article", { name: ALTERNATIVE.message });
+
+it("shows both readings side by side, with what differs marked", async () => {
+  show();
+  await waitFor(() => expect(within(card()).getAllByRole("table")).toHaveLength(2));
+  const marked = [...card().querySelectorAll("[data-differs]")].map(({ tagName, textContent }) => [
+    tagName,
+    textContent,
+  ]);
+  expect(marked).toEqual([
+    ["TH", "North"],
+    ["TD", "North"],
+  ]);
+});
+
+it("takes the focus, and one key reads the file the other way", async () => {
+  const { user, read } = show();
+  await waitFor(() => expect(document.activeElement).toBe(card()));
+  await user.keyboard("2");
+  await waitFor(() => expect(read).toHaveBeenCalledWith(UNNAMED));
+});
+
+it("is gone once another key has kept the reading", async () => {
+  const { user, edited } = show();
+  await waitFor(() => expect(document.activeElement).toBe(card()));
+  await user.keyboard("1");
+  await waitFor(() =>
+    expect(edited).toHaveBeenCalledWith(
+      expect.objectContaining({ action: "confirm_reading", parameter: "header", reading: "names" }),
+    ),
+  );
+});
+
+it("stays with its answer, which leads back", async () => {
+  const { user, read } = show({ ...ALTERNATIVE, answered: true });
+  expect(screen.queryByRole("article", { name: ALTERNATIVE.message })).toBeNull();
+  expect(screen.getByText("Answered: first row holds names")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Read as: first row holds values" }));
+  await waitFor(() => expect(read).toHaveBeenCalledWith(UNNAMED));
+});
+
+it("asks others than the owner nothing", () => {
+  show(ALTERNATIVE, false);
+  expect(within(card()).queryByRole("button")).toBeNull();
+});

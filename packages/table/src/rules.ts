@@ -21,6 +21,7 @@ export const TABLE_RULES = {
   "numbers.sum": "Total doesn't match its parts",
   "rows.agree": "Differs from similar rows",
   "rows.fill": "Blank, but similar rows have a value",
+  "rows.near": "Nearly the same as another row",
   "rows.repeat": "Repeats the adjacent column",
   "rows.same": "Same as another row",
   "rows.spill": "Runs into the adjacent column",

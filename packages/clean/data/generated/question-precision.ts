@@ -24,6 +24,7 @@ export const QUESTION_PRECISION: readonly (readonly [family: string, worth: stri
   ["relations numbers.power","0","0"],
   ["relations numbers.sum","0","0"],
   ["relations rows.agree","1","19"],
+  ["relations rows.near","0","0"],
   ["relations rows.same","3","0"],
   ["relations rows.spill","4","0"],
   ["relations rows.swap","0","0"],

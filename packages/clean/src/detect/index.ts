@@ -9,6 +9,7 @@ import { foreignLetters } from "./foreign-letters.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
 import { misspeltWords } from "./misspelt-words.ts";
+import { nearRows } from "./near-rows.ts";
 import { oddDigits } from "./odd-digits.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
@@ -49,4 +50,4 @@ export const NUMBER_DETECTORS: readonly NumberDetector[] = [
 ];
 
 /** Hold the texts of rows against each other. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks, repeatedRows];
+export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks, repeatedRows, nearRows];

@@ -47,7 +47,12 @@ function findRepeated(columns: readonly Column[], counts: readonly Uint32Array[]
   const groups = new Map<string, number[]>();
   const rowCount = columns[0]?.codes.length ?? 0;
   for (let row = 0; row < rowCount; row++) {
-    if (ownTexts(columns, counts, row, (cells) => cells > 1 && cells <= MAX_TIMES).length < MIN_OWN) continue;
+    let own = 0;
+    for (let index = 0; index < columns.length && own < MIN_OWN; index++) {
+      const cells = counts[index]?.[columns[index]?.codes[row] ?? 0] ?? 0;
+      if (cells > 1 && cells <= MAX_TIMES) own++;
+    }
+    if (own < MIN_OWN) continue;
     const key = columns.map(({ codes }) => codes[row]).join();
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [row]);

@@ -100,7 +100,10 @@ function leave(): QuestionOption {
   return { id: LEAVE, label: "Leave as they are", cells: 0, preview: [], loses: null };
 }
 
-function describeOption({ id, label, loses }: WantedOption, values: readonly QuestionedValue[]): QuestionOption {
+function describeOption(
+  { id, label, loses, preview }: WantedOption,
+  values: readonly QuestionedValue[],
+): QuestionOption {
   const changed = values.flatMap((value) => {
     const output = answerTo(id, value);
     return output === null || output === value.raw ? [] : [{ raw: value.raw, output, cells: value.cells }];
@@ -110,7 +113,8 @@ function describeOption({ id, label, loses }: WantedOption, values: readonly Que
     id,
     label,
     cells: sumCells(changed),
-    preview: short.slice(0, PREVIEWED).map(({ raw, output }) => `${raw} → ${output === "" ? "no data" : output}`),
+    preview:
+      preview ?? short.slice(0, PREVIEWED).map(({ raw, output }) => `${raw} → ${output === "" ? "no data" : output}`),
     loses: loses ?? null,
   };
 }

@@ -9,6 +9,8 @@ export interface Finding {
   /** The rule that would flag the cells if there were fewer. The column says so where nobody is asked. */
   readonly rule?: TableRule;
   readonly values: readonly QuestionedValue[];
+  /** What was found, in a few sentences. */
+  readonly examples?: readonly string[];
 }
 
 export interface Question {
@@ -29,6 +31,8 @@ export interface WantedOption {
   readonly id: OptionId;
   readonly label: string;
   readonly loses?: string;
+  /** In place of what becomes of the first values. */
+  readonly preview?: readonly string[];
 }
 
 export interface QuestionKindDefinition {

@@ -20,6 +20,8 @@ const FLAGGED = 0.5;
 const FLAG = "flag";
 /** A row contradicts nothing by being there twice, however many are. */
 const COPIES: TableRule = "rows.same";
+const NEAR_COPIES: TableRule = "rows.near";
+const MAX_EXAMPLES = 3;
 
 /** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
 export class ManyRows {
@@ -114,15 +116,21 @@ function findFamilies(table: Table, index: number, many: ReadonlyMap<number, Row
   }
   return [...byRule].flatMap(([rule, values]): readonly Finding[] => {
     const cells = sumCells(values.values());
-    const most = rule === COPIES ? 1 : MAX_SHARE;
+    const most = rule === COPIES || rule === NEAR_COPIES ? 1 : MAX_SHARE;
     if (cells < MIN_CELLS || cells > most * column.codes.length) return [];
     const asked = [...values].map(([raw, { cells: own, outputs }]) => ({
       raw,
       cells: own,
       proposed: outputs.size === 1 ? ([...outputs][0] ?? null) : null,
     }));
-    return [{ family: `relations ${rule}`, rule, values: asked }];
+    const examples = rule === NEAR_COPIES ? findExamples(many) : [];
+    return [{ family: `relations ${rule}`, rule, values: asked, examples }];
   });
+}
+
+function findExamples(many: ReadonlyMap<number, RowFinding>): readonly string[] {
+  const said = [...many.values()].flatMap(({ rule, msg }) => (rule === NEAR_COPIES ? [msg] : []));
+  return [...new Set(said)].slice(0, MAX_EXAMPLES);
 }
 
 const relations = {
@@ -133,11 +141,19 @@ const relations = {
   ask(found: readonly Finding[]): Question {
     const values = found.flatMap((one) => one.values);
     const [cells, example] = [sumCells(values), shorten(values[0]?.raw ?? "")];
+    const rules = new Set(found.map(({ rule }) => rule));
+    const [near, copies] = [rules.has(NEAR_COPIES), rules.has(COPIES)];
+    const examples = found.flatMap((one) => one.examples ?? []);
+    const rows = wordCount(cells, "row is", "rows are");
+    const message =
+      rules.size > 1 || !(near || copies)
+        ? `${wordCount(cells, "cell contradicts its row", "cells contradict their rows")}, such as “${example}”: ${titlesInSentence(found)}.`
+        : near
+          ? `${rows} nearly the same as another one. ${examples[0]}`
+          : `${rows} the same as another one in all columns, such as ${cells === 1 ? "that" : "those"} with “${example}”.`;
     return {
-      message: found.every(({ rule }) => rule === COPIES)
-        ? `${wordCount(cells, "row is", "rows are")} the same as another one in all columns, such as ${cells === 1 ? "that" : "those"} with “${example}”.`
-        : `${wordCount(cells, "cell contradicts its row", "cells contradict their rows")}, such as “${example}”: ${titlesInSentence(found)}.`,
-      options: [{ id: FLAG, label: "Show each cell" }],
+      message,
+      options: [{ id: FLAG, label: "Show each cell", ...(examples.length > 0 && { preview: examples }) }],
       recommended: LEAVE,
     };
   },

@@ -40,6 +40,12 @@ const women = (row: number): number => 100 + scatter(row, 89);
 const men = (row: number): number => 220 + scatter(row + 31, 89);
 const wordOf = (row: number): string => [3, 5, 7].map((by) => String.fromCharCode(97 + ((row * by) % 26))).join("");
 
+/** A name of its own for each row. */
+const letters = (row: number): string =>
+  Array.from({ length: 7 }, (_, place) =>
+    String.fromCharCode(97 + (Math.floor(((row + 11) * 48_271 * 16_807) / 26 ** place) % 26)),
+  ).join("");
+
 const LENGTH = DENSE_ROWS;
 const DAY_COLUMN = makeColumn("day", "date", LENGTH, (row) => dayOf(scatter(row, 300)));
 
@@ -160,6 +166,24 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
       return [
         makeColumn("guest", "free_text", LENGTH, (row) => `Guest of ${wordOf(rowOf(row))} ${rowOf(row)}`),
         makeColumn("room", "identifier", LENGTH, (row) => `R-${4000 + 7 * rowOf(row)}`),
+      ];
+    },
+  },
+  "near rows": {
+    column: "guest",
+    tableOf: (isWrong) => {
+      const rowOf = (row: number): number => (isWrong(row) ? rowOf(row + 1) : row);
+      const guest = (row: number): string => `${letters(row)} of ${letters(row + 7)}`;
+      return [
+        makeColumn("guest", "free_text", LENGTH, (row) => `${guest(rowOf(row))}${isWrong(row) ? "e" : ""}`),
+        makeColumn("mail", "email", LENGTH, (row) => `${letters(rowOf(row))}@example.org`),
+        makeColumn(
+          "street",
+          "free_text",
+          LENGTH,
+          (row) => `${letters(rowOf(row) + 31)} road ${scatter(rowOf(row), 89)}`,
+        ),
+        makeColumn("city", "category", LENGTH, (row) => pick(CITIES, rowOf(row))),
       ];
     },
   },

@@ -189,6 +189,23 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     output: null,
     others: ["guest 3"],
   },
+  "near rows": {
+    columns: [
+      makeColumn(
+        "guest",
+        "free_text",
+        60,
+        (row) => `House ${row === WRONG ? "of Anna Millerr 3" : `of Anna Miller ${row}`}`,
+      ),
+      makeColumn("mail", "email", 60, (row) => `house.of.anna.${row === WRONG ? 3 : row}@example.org`),
+      makeColumn("room", "integer", 60, (row) => String(4000 + 7 * (row === WRONG ? 3 : row))),
+      makeColumn("city", "category", 60, (row) => pick(CITIES, row === WRONG ? 3 : row)),
+    ],
+    column: "guest",
+    row: WRONG,
+    output: null,
+    others: ["guest 3"],
+  },
   "swapped looks": {
     columns: [
       makeColumn("letters", "free_text", 60, (row) => (row === WRONG ? "4009" : `Village of ${wordOf(row)}`)),

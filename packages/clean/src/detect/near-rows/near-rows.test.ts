@@ -1,0 +1,87 @@
+import type { Column } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { makeColumn, suiteTable } from "../../testing/suite-table.ts";
+import { findNearRows } from "./find-near-rows.ts";
+import { isSlip, wordsIn } from "./is-slip.ts";
+
+describe("two texts are one thing written down twice", () => {
+  it.each([
+    ["a letter more", "Anna Meier", "Anna Meiier"],
+    ["neighbours swapped", "Willow street", "Wilolw street"],
+    ["a blank", "brown place", "brownplace"],
+    ["other signs", "310/246-1501", "310-246-1501"],
+    ["an accent", "Genève", "GENEVE"],
+    ["an abbreviation", "12224 Ventura blvd.", "12224 Ventura Boulevard"],
+  ])("by %s", (_, one, other) => expect(isSlip(wordsIn(one), wordsIn(other))).toBe(true));
+
+  it.each([
+    ["another number", "Anna Meier 3", "Anna Meier 4"],
+    ["another day", "2024-03-01", "2024-03-02"],
+    ["a numeral", "Villa Magna I", "Villa Magna II"],
+    ["a word more", "South Asia", "South Asia IDA"],
+    ["another decimal sign", "12.5", "125"],
+    ["a short word", "Bern", "Born Nord"],
+  ])("unless %s makes them two", (_, one, other) => expect(isSlip(wordsIn(one), wordsIn(other))).toBe(false));
+});
+
+const NAMES = [
+  "Anna Miller",
+  "Jonas Keller",
+  "Maria Rossi",
+  "Peter Novak",
+  "Lucie Dubois",
+  "Sven Olsson",
+  "Ida Larsen",
+];
+const ROWS = 200;
+
+/** Persons with an address of their own; `copy` changes what the last row repeats of the first one. */
+function persons(copy: Readonly<Record<string, string>>): readonly Column[] {
+  const last = ROWS - 1;
+  const column = (title: string, textAt: (row: number) => string) =>
+    makeColumn(title, "free_text", ROWS, (row) => (row === last ? (copy[title] ?? textAt(0)) : textAt(row)));
+  return suiteTable([
+    column("id", (row) => `K-${row === 0 && "id" in copy ? 1 : 100 + row}`),
+    column("name", (row) => `${NAMES[row % NAMES.length]} ${String.fromCharCode(97 + (row % 26))}${row % 23}`),
+    column("mail", (row) => `mail.${(row * 7919) % 1009}@example.org`),
+    column("street", (row) => `Street ${(row * 613) % 997}`),
+    column("city", (row) => ["Bern", "Basel", "Chur"][row % 3] ?? ""),
+    column("paid", (row) => String((row * 31) % 47)),
+  ]).columns;
+}
+
+describe("near rows", () => {
+  it("are found by what they share, and say where they differ", () => {
+    const near = findNearRows(persons({ id: "K-999", name: "Anna Miler a0" }));
+    expect(near).toEqual([expect.objectContaining({ first: 0, row: ROWS - 1, differing: [1] })]);
+  });
+
+  it.each([
+    ["another number tells them apart", { id: "K-999", name: "Anna Miler a0", paid: "48" }],
+    ["only their key differs", { id: "K-999" }],
+    ["they are other persons of one house", { id: "K-999", name: "Ida Larsen q9", mail: "ida@example.org" }],
+  ])("are none where %s", (_, copy) => expect(findNearRows(persons(copy))).toEqual([]));
+
+  it("are none where alike rows are told apart by one column", () => {
+    const years = suiteTable([
+      makeColumn("station", "free_text", ROWS, (row) => `Station of Upper Village ${row >> 2}`),
+      makeColumn("operator", "free_text", ROWS, (row) => `Operator ${(row >> 2) * 17} of the valley`),
+      makeColumn("mail", "email", ROWS, (row) => `station.${row >> 2}@example.org`),
+      makeColumn("season", "category", ROWS, (row) => ["spring", "sprint", "summer", "winter"][row % 4] ?? ""),
+    ]);
+    expect(findNearRows(years.columns)).toEqual([]);
+  });
+
+  it("takes time that grows with the rows, also where all of them are alike", () => {
+    const rows = 30_000;
+    const alike = suiteTable(
+      ["one", "two", "three", "four", "five"].map((title, place) =>
+        makeColumn(title, "free_text", rows, (row) => `text ${Math.floor(row / (2 + place))} of ${title}`),
+      ),
+    );
+    const start = process.cpuUsage();
+    findNearRows(alike.columns);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(5);
+  });
+});

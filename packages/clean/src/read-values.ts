@@ -1,6 +1,13 @@
 /** Reads what a column holds, before any of its values is judged: their texts repaired, those for no data set apart. */
-import { type ClassFit, type Entity, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
-import { type Column, type CountedValue, countValues, STANDARD_SETTINGS } from "@limpid/table";
+import {
+  type ClassFit,
+  type Entity,
+  normaliseText,
+  placesToTreat,
+  type TextTreatment,
+  treatTexts,
+} from "@limpid/entities";
+import { type Column, type CountedValue, countValues, placesByShape, STANDARD_SETTINGS } from "@limpid/table";
 import type { ValueColumn } from "./detector.ts";
 import { withoutWriting } from "./forms/writing.ts";
 import { ANY_PLACE } from "./missing/column-signs.ts";
@@ -32,7 +39,7 @@ export function readValues(
   const treatment = treatTexts(counted, entity.care);
   const values = normalValues(counted, treatment);
   const missing = suspectMissing(entity, title, values, place);
-  const data = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
+  const data = valuesWithData(values, missing);
   const fit = entity.fit(data, {
     header: title,
     context: settings.context,
@@ -42,11 +49,32 @@ export function readValues(
   return { counted, treatment, values, missing, fit, present: { title, role, care, type: fit.type, values: data } };
 }
 
-/** Each once. */
+/** Each once, at the place of its first text. */
 function normalValues(values: readonly CountedValue[], treatment: TextTreatment): readonly CountedValue[] {
-  const texts = values.map(({ text }) => normaliseText(text, treatment).text);
-  if (texts.every((text, index) => text === values[index]?.text)) return values;
-  const counts = new Map<string, number>();
-  for (const [index, text] of texts.entries()) counts.set(text, (counts.get(text) ?? 0) + (values[index]?.count ?? 0));
-  return [...counts].map(([text, count]) => ({ text, count }));
+  const changed = new Map<number, string>();
+  for (const place of placesToTreat(values, treatment)) {
+    const raw = values[place]?.text ?? "";
+    const { text } = normaliseText(raw, treatment);
+    if (text !== raw) changed.set(place, text);
+  }
+  if (changed.size === 0) return values;
+  const shared = new Set(changed.values());
+  const places = new Map<string, number>();
+  const normal: CountedValue[] = [];
+  values.forEach((value, place) => {
+    const text = changed.get(place) ?? value.text;
+    const known = shared.has(text) ? places.get(text) : undefined;
+    if (known !== undefined) normal[known] = { text, count: (normal[known]?.count ?? 0) + value.count };
+    else {
+      if (shared.has(text)) places.set(text, normal.length);
+      normal.push(text === value.text ? value : { text, count: value.count });
+    }
+  });
+  return normal;
+}
+
+function valuesWithData(values: readonly CountedValue[], missing: MissingSuspicions): readonly CountedValue[] {
+  const isAnySure = [...missing.values()].some(({ probability }) => probability >= SURE);
+  if (!isAnySure && placesByShape(values, isBlank).length === 0) return values;
+  return values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
 }

@@ -78,5 +78,14 @@ export {
 } from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
 export { takeRows } from "./take-rows.ts";
+export {
+  countByShape,
+  MAX_SHAPED,
+  NO_SHAPE,
+  placesByShape,
+  shapesOf,
+  type TextShape,
+  type TextShapes,
+} from "./text-shapes.ts";
 export { countCharacters, upTo } from "./up-to.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -24,14 +24,20 @@ export function textAt(column: Column, row: number): string {
   return code === undefined ? "" : (column.dict[code] ?? "");
 }
 
+const valuesOfColumns = new WeakMap<Column, readonly CountedValue[]>();
+const countsOfColumns = new WeakMap<Column, Uint32Array>();
+
 /** Distinct values with their counts, in order of first appearance in `dict`; values no row uses are left out. */
-export function countValues(column: Column): CountedValue[] {
+export function countValues(column: Column): readonly CountedValue[] {
+  const known = valuesOfColumns.get(column);
+  if (known !== undefined) return known;
   const counts = countCodes(column);
   const values: CountedValue[] = [];
   column.dict.forEach((text, code) => {
     const count = counts[code] ?? 0;
     if (count > 0) values.push({ text, count });
   });
+  valuesOfColumns.set(column, values);
   return values;
 }
 
@@ -40,9 +46,16 @@ export function countCells(values: readonly Pick<CountedValue, "count">[]): numb
   return values.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** How many rows use each code: shape `dict.length`. */
-export function countCodes(column: Column): Uint32Array {
+/** How many rows use each code, counted once for a column: shape `dict.length`. */
+export function countCodes(column: Column): Readonly<Uint32Array> {
+  const known = countsOfColumns.get(column);
+  if (known !== undefined) return known;
+  const { codes } = column;
   const counts = new Uint32Array(column.dict.length);
-  for (const code of column.codes) counts[code] = (counts[code] ?? 0) + 1;
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  countsOfColumns.set(column, counts);
   return counts;
 }

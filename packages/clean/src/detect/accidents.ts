@@ -2,7 +2,7 @@
  * Codes are taken as they stand, for each character may matter. Full-width digits, invisible characters and blanks at the
  * ends get into a few of them by accident all the same: the text without them is offered, unless the column is written so.
  */
-import { normaliseText, treatTexts } from "@limpid/entities";
+import { normaliseText, placesToTreat, treatTexts } from "@limpid/entities";
 import { defineValueDetector } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
@@ -42,8 +42,8 @@ export const accidents = defineValueDetector<Feature>({
     for (const [column, { care, role, values }] of columns.entries()) {
       if (care !== "exact") continue;
       const treatment = treatTexts(values, "repair");
-      const found = values.flatMap(({ text }, value) => {
-        const { text: output, repairs } = normaliseText(text, treatment);
+      const found = placesToTreat(values, treatment).flatMap((value) => {
+        const { text: output, repairs } = normaliseText(values[value]?.text ?? "", treatment);
         const repair = repairs.at(-1);
         return repair === undefined || output === "" ? [] : [{ value, output, repair }];
       });

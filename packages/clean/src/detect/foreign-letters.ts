@@ -2,6 +2,7 @@
  * Letters that do not belong into their word: Cyrillic or Greek ones that look like the Latin letters beside them, and
  * signs that an encoding of DOS or of the Macintosh puts in the place of accented letters. What is meant is offered.
  */
+import { placesByShape } from "@limpid/table";
 import { isAscii } from "@limpid/text";
 import { defineValueDetector } from "../detector.ts";
 import { decodeLetters, hasBrokenLetter, mayBeBroken } from "../letters/decode-letters.ts";
@@ -19,9 +20,10 @@ export const foreignLetters = defineValueDetector<Feature>({
   features: { candidates: "ways to write the text without them" },
   *detect(columns) {
     for (const [column, { care, values }] of columns.entries()) {
-      const odd = values.flatMap(({ text }, value) =>
-        text.length > MAX_COMPARED || isAscii(text) ? [] : [{ text, value }],
-      );
+      const odd = placesByShape(values, (text) => text.length <= MAX_COMPARED && !isAscii(text)).map((value) => ({
+        text: values[value]?.text ?? "",
+        value,
+      }));
       if (odd.length === 0) continue;
       const known = new Set(values.map(({ text }) => text));
       const isBroken = odd.some(({ text }) => hasBrokenLetter(text));

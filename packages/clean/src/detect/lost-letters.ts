@@ -2,7 +2,7 @@
  * Letters that a wrong encoding could not write: "M?nchen", or with U+FFFD in its place. Where the column has one value
  * that differs in such letters alone, that is what is meant.
  */
-import { type CountedValue, countCells } from "@limpid/table";
+import { type CountedValue, countCells, placesByShape } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { OFFERED } from "../verdict.ts";
@@ -31,7 +31,10 @@ export const lostLetters = defineValueDetector<Feature>({
   *detect(columns) {
     for (const [column, { role, values }] of columns.entries()) {
       if (role !== "label" && role !== "name" && role !== "answer") continue;
-      const lost = values.flatMap(({ text, count }, value) => (hasLost(text) ? [{ text, count, value }] : []));
+      const lost = placesByShape(values, hasSign).flatMap((value) => {
+        const { text, count } = values[value] ?? { text: "", count: 0 };
+        return hasLost(text) ? [{ text, count, value }] : [];
+      });
       if (lost.length === 0) continue;
       const share = countCells(lost) / countCells(values);
       const whole = wholeByOutline(values);
@@ -52,8 +55,12 @@ export const lostLetters = defineValueDetector<Feature>({
   isMany: () => true,
 });
 
+function hasSign(text: string): boolean {
+  return text.includes("?") || text.includes("\uFFFD");
+}
+
 function hasLost(text: string): boolean {
-  return (text.includes("?") || text.includes("\uFFFD")) && text.length <= MAX_COMPARED && LOST.test(text);
+  return hasSign(text) && text.length <= MAX_COMPARED && LOST.test(text);
 }
 
 /** What is left of a text by such an encoding, however many signs it puts for a letter. */

@@ -2,7 +2,7 @@
  * Codes that are all of digits, but for a few: "4O1" with a letter for a digit, "12 pcs" with a unit, "-17" with a sign, "41" where
  * all others have the zeros of "0041". The class of a code takes any sign, so that only the column can say what is odd.
  */
-import { countCells } from "@limpid/table";
+import { countByShape, countCells, placesByShape } from "@limpid/table";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
@@ -74,13 +74,19 @@ interface OddOnes {
 }
 
 function findOdd({ values, role, type }: ValueColumn): readonly OddOnes[] {
-  const digits = values.filter(({ text }) => DIGITS.test(text));
-  if (digits.length < MAX_ODD * values.length) return [];
+  const areDigits = (text: string): boolean => DIGITS.test(text);
+  if (countByShape(values, areDigits).values < MAX_ODD * values.length) return [];
+  const digits = placesByShape(values, areDigits).map((value) => ({ value, text: values[value]?.text ?? "" }));
   const lengths = new Set(digits.map(({ text }) => text.length));
-  const found: Record<Kind, Odd[]> = { letter: [], unit: [], sign: [], zeros: lostZeros(values) };
+  const found: Record<Kind, Odd[]> = {
+    letter: [],
+    unit: [],
+    sign: [],
+    zeros: lengths.size > 1 ? lostZeros(values) : [],
+  };
   if (role === "code")
-    for (const [value, { text }] of values.entries()) {
-      if (DIGITS.test(text)) continue;
+    for (const value of placesByShape(values, (text) => !DIGITS.test(text))) {
+      const { text } = values[value] ?? { text: "" };
       const [kind, output] = meantBy(text) ?? [];
       if (kind !== undefined && output !== undefined && lengths.has(output.length)) found[kind].push({ value, output });
     }

@@ -2,7 +2,6 @@
  * Keys that stand twice in a column where nearly every value stands once. Which of the two rows is wrong the column
  * cannot tell: both are shown, and nothing is offered.
  */
-import { countCells } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 
 /** Fewer cells do not show that all are meant to differ: of twenty that do, up to 15 % may repeat by the rule of three. */
@@ -30,12 +29,17 @@ export const repeatedKeys = defineValueDetector<Feature>({
   *detect(columns) {
     for (const [column, { role, type, values }] of columns.entries()) {
       if (role !== "code" || type !== "text") continue;
-      const repeated = values.flatMap(({ count }, value) => (count > 1 ? [{ value, count }] : []));
-      const cells = countCells(values);
-      const repeats = countCells(repeated);
-      const most = repeated.reduce((highest, { count }) => Math.max(highest, count), 0);
+      const repeated: number[] = [];
+      let [cells, repeats, most] = [0, 0, 0];
+      values.forEach(({ count }, value) => {
+        cells += count;
+        if (count === 1) return;
+        repeated.push(value);
+        repeats += count;
+        most = Math.max(most, count);
+      });
       const explain = () => `This value appears twice; ${cells - repeats} other values are unique.`;
-      for (const { value } of repeated)
+      for (const value of repeated)
         yield {
           kind: "value",
           column,

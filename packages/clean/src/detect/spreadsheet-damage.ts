@@ -2,7 +2,7 @@
  * Values that a spreadsheet took for something else when the file was opened and saved: 2-Mar for the gene MARCH2 or the
  * fraction 2/3, and 1.23E+12 for a code of thirteen digits. What stood there is gone, so that nothing is offered.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, placesByShape } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 
 /** Fewer values do not show what the column is. */
@@ -17,6 +17,8 @@ const MONTHS = "jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|sept|oct|okt|no
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)(?:${MONTHS})|(?:${MONTHS})(?:-|\\. ?)\\d{2})$`, "i");
 /** A number that was too long for its cell. */
 const ROUNDED = /^\d[.,]\d{1,14}E\+\d{1,2}$/i;
+/** What both have in common with other texts. */
+const MAY_BE_DAMAGED = /^(?:\d{1,2}(?:-|\. ?)\p{L}+|\p{L}+(?:-|\. ?)\d{2}|\d[.,]\d{1,14}\p{L}\+\d{1,2})$/u;
 /** A code that is long enough to be rounded: spreadsheets show twelve digits, and keep fifteen. */
 const LONG_CODE = /^\d{12,}$/;
 /** Among that many long codes, rounded ones are damage however many there are. */
@@ -39,7 +41,9 @@ export const spreadsheetDamage = defineValueDetector<Feature>({
     for (const [column, { role, type, values }] of columns.entries()) {
       if (type !== "text" || (role !== "code" && role !== "label")) continue;
       const looks = role === "code" ? [SHORT_DATE, ROUNDED] : [SHORT_DATE];
-      const damaged = values.flatMap(({ text }, value) => (looks.some((look) => look.test(text)) ? [value] : []));
+      const damaged = placesByShape(values, (text) => MAY_BE_DAMAGED.test(text)).filter((value) =>
+        looks.some((look) => look.test(values[value]?.text ?? "")),
+      );
       if (damaged.length === 0) continue;
       const features = {
         values: values.length,

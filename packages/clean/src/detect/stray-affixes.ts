@@ -3,7 +3,7 @@
  * "Bern (1)" from a copied file, a quote that was left open. What may mean something of its own is only offered.
  */
 
-import { countCells } from "@limpid/table";
+import { countCells, placesByShape } from "@limpid/table";
 import { numberMark } from "@limpid/text";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
@@ -26,6 +26,8 @@ const MEANINGFUL = /[*†‡#%!?&°^~$€£'’]/u;
 /** A currency, a percent sign or degrees at a number: without them it says something else. */
 const UNIT = /[\p{Sc}%‰°′″]/u;
 const NUMBER = /^[\d.,' ]*\d$/;
+/** What stands between a title and a value. */
+const HEADED = /[\s:=]/;
 
 type Feature = "cells" | "others" | "meaningful" | "marked";
 
@@ -73,7 +75,9 @@ function findAffixes({ values, title }: ValueColumn): readonly Affixed[] {
   const counts = new Map(frequent.map(({ text, count }) => [text, count]));
   const most = frequent.reduce((largest, { count }) => Math.max(largest, count), 0);
   const found: Affixed[] = [];
-  for (const [value, { text, count }] of values.entries()) {
+  if (most < MIN_RATIO) return found;
+  for (const value of placesByShape(values, (text) => mayHaveAffix(text, title))) {
+    const { text, count } = values[value] ?? { text: "", count: 0 };
     const least = MIN_RATIO * count;
     if (least > most || text.length > MAX_COMPARED || numberMark(text) !== "") continue;
     const output = bareOf(text, title, (candidate) => (counts.get(candidate) ?? 0) >= least);
@@ -91,6 +95,12 @@ function countCellsByAffix(found: readonly Affixed[]): ReadonlyMap<string, numbe
   return cells;
 }
 
+/** Whether a sign stands at an end, or what may be the title before it. */
+function mayHaveAffix(text: string, title: string): boolean {
+  const isSigned = [COPY_BEHIND, SIGNS_BEHIND, SIGNS_BEFORE].some((affix) => affix.test(text));
+  return isSigned || (title !== "" && HEADED.test(text));
+}
+
 /** The text without what is stuck to it, where that is one of the column's frequent values. */
 function bareOf(text: string, title: string, isFrequent: (text: string) => boolean): string | undefined {
   const heading = title === "" ? undefined : headingOf(text, title);
@@ -105,5 +115,5 @@ function bareOf(text: string, title: string, isFrequent: (text: string) => boole
 function headingOf(text: string, title: string): string | undefined {
   if (!text.toLowerCase().startsWith(title.toLowerCase())) return undefined;
   const rest = text.slice(title.length);
-  return /^[\s:=]/.test(rest) ? rest.replace(/^[\s:=]+/, "") : undefined;
+  return HEADED.test(rest.charAt(0)) ? rest.replace(/^[\s:=]+/, "") : undefined;
 }

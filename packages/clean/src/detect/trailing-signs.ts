@@ -2,7 +2,7 @@
  * Signs at an end of a value that hardly any other value of the column has there: "Bern;" and "- Chur" among plain names,
  * "0238." among numbers of four digits. The value without them need not stand elsewhere, so that it is only offered.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countByShape, placesByShape } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { OFFERED } from "../verdict.ts";
@@ -45,11 +45,13 @@ export const trailingSigns = defineValueDetector<Feature>({
       const [before, behind] = [countOf(values, ANY_BEFORE), countOf(values, ANY_BEHIND)];
       const bareOf = bareWithout(before, behind, Math.max(1, MAX_ASKED * values.length));
       const areLists = countOf(values, BETWEEN) >= MIN_LISTS;
-      const odd = values.filter(({ text }) => bareOf(text) !== text).length;
-      for (const [value, { text }] of values.entries()) {
+      const places = placesByShape(values, (text) => bareOf(text) !== text);
+      const odd = places.length;
+      for (const value of places) {
+        const { text } = values[value] ?? { text: "" };
         const output = bareOf(text);
         // A list may begin or end with nothing between two of its marks.
-        if (output === text || output === "" || (areLists && signOf(text, output).includes("|"))) continue;
+        if (output === "" || (areLists && signOf(text, output).includes("|"))) continue;
         const explain = () => `Hardly any other value starts or ends with "${signOf(text, output)}".`;
         const signs = text.endsWith(output) ? before : text.startsWith(output) ? behind : Math.max(before, behind);
         const features = { before, behind, share: signs === 1 ? 0 : signs / values.length, odd: odd / signs };
@@ -62,7 +64,7 @@ export const trailingSigns = defineValueDetector<Feature>({
 });
 
 function countOf(values: readonly CountedValue[], pattern: RegExp): number {
-  return values.filter(({ text }) => text.length <= MAX_COMPARED && pattern.test(text)).length;
+  return countByShape(values, (text) => text.length <= MAX_COMPARED && pattern.test(text)).values;
 }
 
 /** Takes off what stands at an end at which not more values than `most` have a sign. */

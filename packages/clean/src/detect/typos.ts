@@ -3,7 +3,8 @@
  * because "31 parcles" means "31 parcels" also if no other cell has 31 of them.
  */
 
-import { type CountedValue, countCells } from "@limpid/table";
+import { type CountedValue, countCells, NO_SHAPE, shapesOf } from "@limpid/table";
+import { isDigitAt } from "@limpid/text";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
 import { areSigns, areVariables } from "../forms/are-codes.ts";
 import {
@@ -295,19 +296,38 @@ function withNumbersOf(text: string, template: string): string | undefined {
 }
 
 const NUMBER = /\d+/g;
+const NUMBER_SIGN = "#".charCodeAt(0);
 
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
+  const { ofPlace } = shapesOf(values);
+  const last = new Map<number, Form>();
   values.forEach(({ text, count }, value) => {
-    const template = text.replace(NUMBER, "#");
-    const form = forms.get(template);
-    if (form === undefined) forms.set(template, { template, count, values: [value] });
-    else {
-      form.count += count;
-      form.values.push(value);
+    const shape = ofPlace[value] ?? NO_SHAPE;
+    const before = last.get(shape);
+    let form = before !== undefined && hasTemplate(text, before.template) ? before : undefined;
+    if (form === undefined) {
+      const template = text.replace(NUMBER, "#");
+      form = forms.get(template) ?? { template, count: 0, values: [] };
+      forms.set(template, form);
+      last.set(shape, form);
     }
+    form.count += count;
+    form.values.push(value);
   });
   return [...forms.values()];
+}
+
+/** Whether the text has the template, which is quicker to see than to make. */
+function hasTemplate(text: string, template: string): boolean {
+  let at = 0;
+  for (let place = 0; place < template.length; place++) {
+    const isNumber = template.charCodeAt(place) === NUMBER_SIGN && isDigitAt(text, at);
+    if (!isNumber && text.charCodeAt(at) !== template.charCodeAt(place)) return false;
+    at++;
+    if (isNumber) while (isDigitAt(text, at)) at++;
+  }
+  return at === text.length;
 }
 
 /** Sorts equally frequent forms by their texts, because the order of the rows means nothing. */

@@ -1,5 +1,5 @@
 /** What signs the texts of a column are made of: what a value looks like, whatever its class makes of it. */
-import { type Column, countCodes } from "@limpid/table";
+import { type Column, countCodes, countValues, MAX_SHAPED, shapesOf, NO_SHAPE as UNSHAPED } from "@limpid/table";
 
 export interface Shapes {
   /** The kinds of signs in the text, by code; NO_SHAPE of a blank one. */
@@ -11,16 +11,21 @@ export interface Shapes {
 
 export const NO_SHAPE = 0;
 /** The beginning of a long text that shows what it is. */
-const MAX_SIGNS = 200;
+const MAX_SIGNS = MAX_SHAPED;
 
 export function readShapes(column: Column): Shapes {
   const { dict } = column;
   const cells = countCodes(column);
+  const values = countValues(column);
+  // If all texts are used, the values stand at the places of their codes.
+  const texts = values.length === dict.length ? shapesOf(values) : undefined;
+  const ofShape = texts?.shapes.map(({ example }) => shapeOf(example)) ?? [];
   const ofCode = new Float64Array(dict.length);
   const counts = new Map<number, number>();
   let filled = 0;
   for (let code = 0; code < dict.length; code++) {
-    const shape = shapeOf(dict[code] ?? "");
+    const shared = texts?.ofPlace[code] ?? UNSHAPED;
+    const shape = shared === UNSHAPED ? shapeOf(dict[code] ?? "") : (ofShape[shared] ?? NO_SHAPE);
     const rows = cells[code] ?? 0;
     ofCode[code] = shape;
     if (shape === NO_SHAPE || rows === 0) continue;

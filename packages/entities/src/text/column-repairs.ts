@@ -1,5 +1,5 @@
 /** Repairs of texts that the other texts of the column must speak for, or at least not against. */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countByShape } from "@limpid/table";
 import type { TextRepair } from "@limpid/text";
 import type { TextCare } from "../entity.ts";
 
@@ -71,8 +71,7 @@ function isAny(text: string | undefined): boolean {
   return text !== undefined && text !== "";
 }
 
+/** What is asked of a text here follows from its shape. */
 function cellsWith(values: readonly CountedValue[], has: (text: string) => boolean): number {
-  let cells = 0;
-  for (const { text, count } of values) if (has(text)) cells += count;
-  return cells;
+  return countByShape(values, has).cells;
 }

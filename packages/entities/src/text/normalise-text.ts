@@ -1,4 +1,4 @@
-import { type CountedValue, countCells, type TableRule } from "@limpid/table";
+import { type CountedValue, countCells, placesByShape, type TableRule } from "@limpid/table";
 import { oneSpace, type TextRepair, textRepairs } from "@limpid/text";
 import type { TextCare } from "../entity.ts";
 import { dropQuotes, dropTags, narrowSigns, typeApostrophes } from "./column-repairs.ts";
@@ -36,8 +36,16 @@ export function treatTexts(values: readonly CountedValue[], care: TextCare): Tex
 
 /** The column writes two spaces between words in this many texts ("DECATUR, IL  62526"). */
 function keepsGaps(values: readonly CountedValue[]): boolean {
-  const gapped = values.filter(({ text }) => text.includes("  ") && oneSpace.apply(text) !== text);
+  const gapped = placesByShape(values, (text) => text.includes("  ")).flatMap((place) => {
+    const value = values[place];
+    return value === undefined || oneSpace.apply(value.text) === value.text ? [] : [value];
+  });
   return gapped.length >= MIN_COUNT && countCells(gapped) >= HABITUAL * countCells(values);
+}
+
+/** Places of the values that a treatment may change; all others are plain. */
+export function placesToTreat(values: readonly CountedValue[], { rules }: TextTreatment): readonly number[] {
+  return rules.length === 0 ? [] : placesByShape(values, (text) => !UNTOUCHED.test(text));
 }
 
 /** The text with the repairs that its column's treatment allows. */

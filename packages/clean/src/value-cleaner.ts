@@ -6,6 +6,7 @@ import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { guessedEntity } from "./entity-of.ts";
+import { PlainVerdicts } from "./plain-verdicts.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { findStandings, type Standing } from "./prob/find-standing.ts";
 import { wrongShare } from "./rules/flag-precision.ts";
@@ -64,6 +65,7 @@ export class ValueCleaner {
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
   private readonly asked: ReadonlyMap<string, Asked>;
+  private readonly plain: PlainVerdicts;
   private readonly findStanding: (cells: number) => Standing;
 
   constructor(
@@ -77,6 +79,9 @@ export class ValueCleaner {
         (kind === "relations" ? [] : values).map(({ raw, proposed }) => [raw, { proposed, message }] as const),
       ),
     );
+    const { missing, findings, form, answers } = column;
+    const special = [missing, findings, form.spellings, answers, this.asked].flatMap((known) => [...known.keys()]);
+    this.plain = new PlainVerdicts(this.context, new Set(special));
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
     this.findStanding = findStandings({ distinct: column.distinct, rows: rowCount });
@@ -88,15 +93,22 @@ export class ValueCleaner {
   verdictOf({ code, raw, cells }: CodedValue, isRemembered = true): Verdict {
     const known = this.verdicts[code];
     if (known !== undefined) return known;
-    const isDeadly = this.watch.isDeadly(code);
-    if (!isDeadly) this.watch.before(code);
-    const judged = isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context);
-    if (!isDeadly) this.watch.after();
-    const verdict = this.withDoubt(this.calibrated(judged, cells));
+    const verdict =
+      this.plain.isPlain(raw) && !this.watch.isDeadly(code)
+        ? this.plain.verdictOn(raw, this.findStanding(cells), () => this.judge({ code, raw, cells }))
+        : this.judge({ code, raw, cells });
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
     return verdict;
+  }
+
+  private judge({ code, raw, cells }: CodedValue): Verdict {
+    const isDeadly = this.watch.isDeadly(code);
+    if (!isDeadly) this.watch.before(code);
+    const judged = isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context);
+    if (!isDeadly) this.watch.after();
+    return this.withDoubt(this.calibrated(judged, cells));
   }
 
   /** The same for one value after the other of a whole column: it is remembered only while there is room. */

@@ -77,6 +77,11 @@ export interface ColumnCleaner extends Pick<ClassFit, "type" | "evidence" | "dec
   readonly isUsual: (text: string) => boolean;
   /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
   readonly clean: (text: string) => Outcome;
+  /**
+   * Whether `clean` only confirms the text, which is quicker to see. False says nothing of a text; left out, the class sees it of
+   * none.
+   */
+  readonly isPlain?: (text: string) => boolean;
 }
 
 export interface Entity {
@@ -169,6 +174,8 @@ interface Description<Evidence> {
   /** Left out, it has what it is sure of and does not refuse. A class that goes by a form which any words may have has none. */
   readonly has?: (text: string) => boolean;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
+  /** Whether `clean` confirms the text; it may be false of any text. */
+  readonly isPlain?: (text: string, evidence: Evidence) => boolean;
   /** Further parts of a value, by its clean form: those that are not at hand when every cell is cleaned. */
   readonly parts?: (output: string) => Cleaned["components"];
   readonly examples: EntityExamples;
@@ -261,7 +268,7 @@ function fitClass<Evidence>(
 const BOUNDED: ReadonlySet<EntityGroup> = new Set(["number", "measure"]);
 
 function createCleaner<Evidence>(definition: Description<Evidence>, fit: ClassFit): ColumnCleaner {
-  const { maxLength } = definition;
+  const { maxLength, isPlain } = definition;
   const { type, evidence, decisions, frequent } = fit;
   const learnt = fit.learnt as Evidence;
   const clean = BOUNDED.has(definition.group) ? takingBounds(definition.clean) : definition.clean;
@@ -271,6 +278,7 @@ function createCleaner<Evidence>(definition: Description<Evidence>, fit: ClassFi
     decisions,
     isUsual: (text) => frequent.has(text),
     clean: (text) => (text.length > maxLength ? invalid(`Longer than ${maxLength} characters.`) : clean(text, learnt)),
+    ...(isPlain === undefined ? {} : { isPlain: (text) => text.length <= maxLength && isPlain(text, learnt) }),
   };
 }
 

@@ -14,4 +14,11 @@ export { splitCurrency } from "./money/split-currency.ts";
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";
 export { entities, entityById } from "./registry.ts";
-export { type NormalText, normaliseText, placesToTreat, type TextTreatment, treatTexts } from "./text/normalise-text.ts";
+export {
+  isUntouched,
+  type NormalText,
+  normaliseText,
+  placesToTreat,
+  type TextTreatment,
+  treatTexts,
+} from "./text/normalise-text.ts";

@@ -31,7 +31,7 @@ describe("the shape of a text", () => {
     ["", ""],
     ["A-1004", "A-9999"],
     ["user7@example.org", "a9@a.a"],
-    ["The order was packed", "Aa a"],
+    ["The order was packed", "Aa"],
     ["two  spaces ", "a  a "],
     ["Bern;", "Aa;"],
     ["Zürich", undefined],

@@ -22,5 +22,11 @@ export { oneSpace, type TextRepair, textRepairs } from "./normal-forms/text-repa
 export { estimateNumber, type NumberEstimate } from "./numbers/estimate-number.ts";
 export { foldDigits } from "./numbers/fold-digits.ts";
 export { boundedNumber, numberMark } from "./numbers/number-mark.ts";
-export { type DecimalSign, type NumberReading, readNumber, readSignBehind } from "./numbers/read-number.ts";
+export {
+  type DecimalSign,
+  isPlainNumber,
+  type NumberReading,
+  readNumber,
+  readSignBehind,
+} from "./numbers/read-number.ts";
 export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";

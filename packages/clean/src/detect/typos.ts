@@ -301,22 +301,28 @@ const NUMBER_SIGN = "#".charCodeAt(0);
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
   const { ofPlace } = shapesOf(values);
-  const last = new Map<number, Form>();
-  values.forEach(({ text, count }, value) => {
+  const latest: (readonly Form[])[] = [];
+  for (let value = 0; value < values.length; value++) {
+    const { text, count } = values[value] ?? { text: "", count: 0 };
     const shape = ofPlace[value] ?? NO_SHAPE;
-    const before = last.get(shape);
-    let form = before !== undefined && hasTemplate(text, before.template) ? before : undefined;
+    const alike = latest[shape] ?? [];
+    let form: Form | undefined;
+    for (let at = 0; at < alike.length && form === undefined; at++)
+      if (hasTemplate(text, alike[at]?.template ?? "")) form = alike[at];
     if (form === undefined) {
       const template = text.replace(NUMBER, "#");
       form = forms.get(template) ?? { template, count: 0, values: [] };
       forms.set(template, form);
-      last.set(shape, form);
+      latest[shape] = [form, ...alike.slice(0, MAX_LATEST - 1)];
     }
     form.count += count;
     form.values.push(value);
-  });
+  }
   return [...forms.values()];
 }
+
+/** Forms of a shape that a further text is held against, before its own one is made. */
+const MAX_LATEST = 6;
 
 /** Whether the text has the template, which is quicker to see than to make. */
 function hasTemplate(text: string, template: string): boolean {

@@ -44,8 +44,9 @@ export interface ColumnSource {
 /** Each different value is looked at once. */
 export function encodeColumn(source: ColumnSource): EncodedColumn {
   const { column, role, knows } = source;
-  const { forms, formOf, doubtful } = gatherForms(source);
-  const sorted = [...forms].sort((one, other) => (one.text < other.text ? -1 : 1));
+  const { forms, formOf, formOfText, doubtful } = gatherForms(source);
+  const texts = forms.map(({ text }) => text).sort();
+  const sorted = texts.flatMap((text) => formOfText.get(text) ?? []);
   const codeOfForm = new Int32Array(forms.length);
   for (const [place, { id }] of sorted.entries()) codeOfForm[id] = place + 1;
   const codeOf = formOf.map((form) => (form === NO_FORM ? NO_DATA : (codeOfForm[form] ?? NO_DATA)));
@@ -60,7 +61,7 @@ export function encodeColumn(source: ColumnSource): EncodedColumn {
     title: column.title,
     role,
     knows,
-    texts: ["", ...sorted.map(({ text }) => text)],
+    texts: ["", ...texts],
     written: ["", ...sorted.map(({ written }) => written)],
     codes,
     isDoubtful: (row) => doubtful[column.codes[row] ?? 0] === 1,
@@ -115,5 +116,5 @@ function gatherForms({ column, meaningOf }: ColumnSource) {
       known.cells = cells;
     }
   }
-  return { forms, formOf, doubtful };
+  return { forms, formOf, formOfText, doubtful };
 }

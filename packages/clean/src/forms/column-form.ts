@@ -6,6 +6,7 @@ import type { ColumnCleaner, EntityRole } from "@limpid/entities";
 import { type CountedValue, countCells } from "@limpid/table";
 import { numberMark } from "@limpid/text";
 import { bareLetters, withoutSpaces } from "../misspelling/is-misspelling.ts";
+import { firstMostFrequent } from "../most-frequent.ts";
 import { areSigns, areVariables } from "./are-codes.ts";
 
 /** Plain data. */
@@ -111,10 +112,7 @@ function unitIn(text: string): string {
 }
 
 function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): readonly Known[] {
-  const studied =
-    values.length <= MAX_STUDIED
-      ? values
-      : values.toSorted((one, other) => other.count - one.count).slice(0, MAX_STUDIED);
+  const studied = values.length <= MAX_STUDIED ? values : firstMostFrequent(values, MAX_STUDIED);
   return studied.flatMap(({ text, count }) => {
     if (text.length > MAX_LENGTH) return [];
     const outcome = cleaner.clean(text);
@@ -209,7 +207,7 @@ function dominantStyle(known: readonly Known[]): Style | null {
   const styles = new Map<string, { cells: number; style: Style }>();
   for (const value of known)
     for (const style of stylesOf(value)) {
-      const name = JSON.stringify([style.letters, style.before, style.after]);
+      const name = `${style.letters} ${style.before.length} ${style.before}${style.after}`;
       const counted = styles.get(name) ?? { cells: 0, style };
       counted.cells += value.count;
       styles.set(name, counted);

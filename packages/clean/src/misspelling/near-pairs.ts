@@ -67,13 +67,17 @@ export function nearPairs(
     return !(isRare && isTypingError(own, other)) && !(isFrequent && isTypingError(other, own));
   };
   const byNature = new Tally();
-  for (const place of usual) byNature.add(textAt(values, place), isNearByNature(place));
+  for (const text of texts) byNature.add(text, false);
+  const isHopeless = (text: string): boolean => 1 - byNature.share(text) < least.chance;
+  // The share of a length only grows, so that nothing more is asked of it once it is too large.
+  for (const place of usual)
+    if (!isHopeless(textAt(values, place)) && isNearByNature(place)) byNature.addNear(textAt(values, place));
   const seen = new Tally();
   const pairs: { readonly value: number; readonly twin: number }[] = [];
   for (const value of places) {
     const count = countAt(values, value);
     if (count * TIMES > countAt(values, usual[0] ?? value)) continue;
-    if (1 - byNature.share(textAt(values, value)) < least.chance) continue;
+    if (isHopeless(textAt(values, value))) continue;
     const twin = nearest(value, Math.max(USUAL, TIMES * count));
     seen.add(textAt(values, value), twin !== undefined);
     if (twin !== undefined) pairs.push({ value, twin });
@@ -88,23 +92,30 @@ const BUCKETS = [4, 5, 6, 8, 11];
 
 /** How many values of about the same length are near to a usual one. */
 class Tally {
-  private readonly all = new Map<number, number>();
-  private readonly near = new Map<number, number>();
+  private readonly all = new Uint32Array(BUCKETS.length + 1);
+  private readonly near = new Uint32Array(BUCKETS.length + 1);
 
   add(text: string, isNear: boolean): void {
     const bucket = bucketFor(text);
-    this.all.set(bucket, (this.all.get(bucket) ?? 0) + 1);
-    if (isNear) this.near.set(bucket, (this.near.get(bucket) ?? 0) + 1);
+    this.all[bucket] = (this.all[bucket] ?? 0) + 1;
+    if (isNear) this.addNear(text);
+  }
+
+  /** One of those that were added turns out to be near. */
+  addNear(text: string): void {
+    const bucket = bucketFor(text);
+    this.near[bucket] = (this.near[bucket] ?? 0) + 1;
   }
 
   share(text: string): number {
     const bucket = bucketFor(text);
-    return ((this.near.get(bucket) ?? 0) + UNSEEN) / ((this.all.get(bucket) ?? 0) + 2 * UNSEEN);
+    return ((this.near[bucket] ?? 0) + UNSEEN) / ((this.all[bucket] ?? 0) + 2 * UNSEEN);
   }
 }
 
-function bucketFor(text: string): number {
-  return BUCKETS.filter((length) => text.length >= length).length;
+function bucketFor({ length }: string): number {
+  const at = BUCKETS.findIndex((least) => length < least);
+  return at === -1 ? BUCKETS.length : at;
 }
 
 /** Whether one edit makes no other word of it: no plural, no prefix that says the opposite, no other capitals. */

@@ -4,6 +4,7 @@ import { type CountedValue, countCells, type Decision, type EntityGuess, isOpen,
 import { type ColumnContext, cleanValue } from "../clean-value.ts";
 import type { ManyFinding, ManyFindings } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
+import { countOfRank } from "../most-frequent.ts";
 
 export interface SeenValue {
   readonly raw: string;
@@ -100,12 +101,13 @@ function mostFrequent(counted: readonly CountedValue[], most: number): readonly 
 }
 
 function thinned(counted: readonly CountedValue[], most: number): readonly CountedValue[] {
-  const counts = Uint32Array.from(counted, ({ count }) => count).sort();
-  const least = counts[counts.length - most] ?? 0;
-  const above = counted.filter(({ count }) => count > least);
-  const ties = counted.filter(({ count }) => count === least);
-  const step = Math.ceil(ties.length / (most - above.length));
-  return [...above, ...ties.filter(({ text }) => hashText(text) % step === 0)];
+  const least = countOfRank(counted, most);
+  let [above, ties] = [0, 0];
+  for (const { count } of counted)
+    if (count > least) above++;
+    else if (count === least) ties++;
+  const step = Math.ceil(ties / (most - above));
+  return counted.filter(({ text, count }) => count > least || (count === least && hashText(text) % step === 0));
 }
 
 function hashText(text: string): number {

@@ -34,6 +34,7 @@ export const identifier = defineEntity<ShapeEvidence>({
   learn: learnShapes,
   describe: describeShapes,
   clean: (text) => confirmed(text, partsOfCode(text)),
+  isPlain: () => true,
   examples: {
     clean: [
       ["00137", "00137"],

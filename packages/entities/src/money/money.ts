@@ -4,7 +4,7 @@
  * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
  */
 import type { CountedValue, Decision } from "@limpid/table";
-import { mayHaveDigit, readNumber } from "@limpid/text";
+import { isPlainNumber, mayHaveDigit, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import {
@@ -86,6 +86,7 @@ export const money = defineEntity<MoneyEvidence>({
     ...tellDecimal(decimals),
   }),
   clean: cleanAmount,
+  isPlain: (text, { chosen }) => chosen === undefined && isPlainNumber(text),
   examples: {
     clean: [
       ["99.90", "99.90"],

@@ -16,6 +16,7 @@ import { suggestDigits } from "./suggest-digits.ts";
 const WHOLE = /^-?\d+$/;
 const WHOLE_WITH_ZEROS = /^(-?\d+)\.0+$/;
 const SAFE_DIGITS = 15;
+const PLAIN = /^-?(?:0|[1-9]\d{0,14})$/;
 /** Share of the cells with a decimal comma that makes it the column's own. */
 const HABIT = 0.1;
 
@@ -36,10 +37,10 @@ export const integer = defineEntity<WholeEvidence>({
     /\b(anzahl|menge|alter|jahr|stück|nombre|quantité|âge|année|cantidad|edad|año|quantidade|idade|ano|quantità|età|anno|aantal|leeftijd|jaar)\b/i,
   ],
   recognise: (text) => {
-    if (/^-?(?:0|[1-9]\d{0,14})$/.test(text)) return 0.9;
+    if (PLAIN.test(text)) return 0.9;
     const reading = readNumber(text);
     if (reading.kind === "open") return reading.sign === "," ? 0.5 : 0.2;
-    return reading.kind === "number" && /^-?(?:0|[1-9]\d{0,14})$/.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
+    return reading.kind === "number" && PLAIN.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
   },
   learn: learnWhole,
   describe: describeDecimals,
@@ -53,6 +54,7 @@ export const integer = defineEntity<WholeEvidence>({
       ? invalid("Two whole numbers, or one with decimals.", [outcome.output])
       : outcome;
   },
+  isPlain: (text) => PLAIN.test(text),
   examples: {
     clean: [
       ["42", "42"],

@@ -3,7 +3,7 @@
  * Sources: CLDR number formats (decimal and grouping signs by locale); ISO 80000-1 §7.3.
  */
 
-import { readNumber } from "@limpid/text";
+import { isPlainNumber, readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals, tellDecimal } from "./decimal-sign.ts";
@@ -36,6 +36,7 @@ export const number = defineEntity<DecimalEvidence>({
     if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));
     return settleNumber(text, reading, evidence);
   },
+  isPlain: isPlainNumber,
   examples: {
     clean: [
       ["12.50", "12.50"],

@@ -3,7 +3,7 @@
  * Sources: ISO 80000-1 §6.5 (percent is the number 0.01); CLDR percent patterns.
  */
 import { type CountedValue, countCells, type Decision } from "@limpid/table";
-import { mayHaveDigit, readNumber } from "@limpid/text";
+import { isPlainNumber, mayHaveDigit, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, impossible, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -62,6 +62,10 @@ export const percentage = defineEntity<PercentageEvidence>({
   describe: (evidence) => [describeScale(evidence), ...describeDecimals(evidence.decimals)],
   settings: (evidence) => [...decideScale(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanShare,
+  isPlain: (text, { scale, isChosen, isBounded }) => {
+    if (isBounded || isChosen) return false;
+    return scale === "signed" ? text.endsWith("%") && isPlainNumber(text.slice(0, -1)) : isPlainNumber(text);
+  },
   examples: {
     clean: [
       ["12%", "12%"],

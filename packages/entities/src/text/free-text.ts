@@ -24,6 +24,7 @@ export const freeText = defineEntity({
     return /\p{L}\s+\p{L}/u.test(text) ? 0.7 : 0.4;
   },
   clean: (text) => confirmed(text, { word_count: String(countWords(text)) }),
+  isPlain: () => true,
   examples: {
     clean: [
       ["café", "café"],

@@ -48,9 +48,14 @@ export function placesToTreat(values: readonly CountedValue[], { rules }: TextTr
   return rules.length === 0 ? [] : placesByShape(values, (text) => !UNTOUCHED.test(text));
 }
 
+/** Whether it is plain that nothing can be repaired in the text. */
+export function isUntouched(raw: string, { rules }: TextTreatment): boolean {
+  return rules.length === 0 || UNTOUCHED.test(raw);
+}
+
 /** The text with the repairs that its column's treatment allows. */
 export function normaliseText(raw: string, treatment: TextTreatment): NormalText {
-  if (treatment.rules.length === 0 || UNTOUCHED.test(raw)) return { text: raw, repairs: NO_REPAIRS };
+  if (isUntouched(raw, treatment)) return { text: raw, repairs: NO_REPAIRS };
   let text = raw;
   const repairs: TextRepair[] = [];
   for (const rule of treatment.rules) {

@@ -40,6 +40,7 @@ export const email = defineEntity({
   },
   has: () => false,
   clean: cleanAddress,
+  isPlain,
   examples: {
     clean: [
       ["Ann@Example.ORG", "Ann@example.org"],
@@ -73,6 +74,24 @@ function unmask(text: string): string {
     .replace(/^mailto:/i, "")
     .replace(OBFUSCATED_AT, "@")
     .replace(OBFUSCATED_DOT, ".");
+}
+
+const PLAIN = /^(?=.{1,64}@)[a-z0-9_-]+(?:[.+][a-z0-9_-]+)*@([a-z0-9.-]{1,253})$/;
+const MAX_REMEMBERED = 1000;
+/** Domains that stay as they are written; few have most of the addresses. */
+const plainDomains = new Map<string, boolean>();
+
+function isPlain(text: string): boolean {
+  const domain = PLAIN.exec(text)?.[1];
+  if (domain === undefined) return false;
+  let isKnown = plainDomains.get(domain);
+  if (isKnown === undefined) {
+    const outcome = cleanAddress(`a@${domain}`);
+    isKnown = outcome.kind === "ok" && outcome.output === `a@${domain}`;
+    if (plainDomains.size >= MAX_REMEMBERED) plainDomains.clear();
+    plainDomains.set(domain, isKnown);
+  }
+  return isKnown;
 }
 
 function cleanAddress(text: string): Outcome {

@@ -162,6 +162,8 @@ const FEATURES: readonly Feature[] = [
   ...[...COMPARED_FEATURES, ...REPETITION_FEATURES, ...PLACE_FEATURES, ...CLASS_FEATURES],
 ];
 
+const MEASURES = FEATURES.map(([, value]) => value);
+
 /** Number of features that training may leave out; they come first. */
 export const TOKEN_INPUTS = TOKEN_FEATURES.length;
 export const WORD_INPUTS = WORD_FEATURES.length;
@@ -171,7 +173,9 @@ export const MISSING_INPUTS: readonly string[] = FEATURES.map(([name]) => name);
 
 export function missingFeatures(candidate: Candidate): Float32Array {
   const evidence = gatherEvidence(candidate);
-  return Float32Array.from(FEATURES, ([, value]) => Number(value(evidence)));
+  const features = new Float32Array(MEASURES.length);
+  for (let at = 0; at < features.length; at++) features[at] = Number(MEASURES[at]?.(evidence));
+  return features;
 }
 
 function gatherEvidence({ value: { text, count }, profile, entity, headerTokens }: Candidate): Evidence {
@@ -183,7 +187,17 @@ function gatherEvidence({ value: { text, count }, profile, entity, headerTokens 
   const others = Math.max(1, profile.distinct - 1);
   const meanOfOthers = Math.max(1, (profile.rows - count) / others);
   return {
-    ...{ text, count, folded, profile, entity, headerTokens, form, look, isInside, place, meanOfOthers },
+    text,
+    count,
+    folded,
+    profile,
+    entity,
+    headerTokens,
+    form,
+    look,
+    isInside,
+    place,
+    meanOfOthers,
     token: findMissingToken(text),
     words: readWords(text),
     kindShare: profile.shareOfKind(form.quantity.kind, isInside),

@@ -30,6 +30,11 @@ const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
 const MAY_BE_SIGNED = /^[(+-]|-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
+/** Whether the text is read as the number that it is written as, without a sign that groups or may group digits. */
+export function isPlainNumber(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 /** Caches the last text, because several classes read the same text one after the other. */
 let lastText = "";
 let lastReading: NumberReading = NONE;

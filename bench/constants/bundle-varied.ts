@@ -20,7 +20,9 @@ export async function bundleVaried(folder: string): Promise<Varied> {
   const constants: Record<string, number> = {};
   globalThis.detectorConstants = constants;
   const file = join(folder, "find-errors.mjs");
-  await bundleBench(fileURLToPath(new URL("find-errors.ts", import.meta.url)), file, [varyNumbers(constants)]);
+  await bundleBench(fileURLToPath(new URL("find-errors.ts", import.meta.url)), file, {
+    plugins: [varyNumbers(constants)],
+  });
   return { file, constants };
 }
 

@@ -4,7 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { ingest } from "@limpid/ingest";
@@ -49,19 +51,21 @@ const CONTENDERS: Readonly<Record<string, (path: string) => Promise<Reading>>> =
     return { rows: rows.length, last: rows.at(-1) ?? [] };
   },
   /** One thread, as the others have. */
-  duckdb: async (path) => {
-    const instance = await DuckDBInstance.create(":memory:", { threads: "1" });
-    const connection = await instance.connect();
-    const literal = `'${path.replaceAll("'", "''")}'`;
-    await connection.run(`create table loaded as select * from read_csv(${literal}, all_varchar = true)`);
-    const rows = (await connection.runAndReadAll("select count(*)::integer from loaded")).getRows()[0]?.[0];
-    const last =
-      (await connection.runAndReadAll("select * from loaded order by rowid desc limit 1")).getRows()[0] ?? [];
-    connection.closeSync();
-    instance.closeSync();
-    return { rows: Number(rows), last: last.map(String) };
-  },
+  duckdb: (path) => readByDuckDb(path, ", all_varchar = true"),
+  "duckdb types": (path) => readByDuckDb(path, ""),
 };
+
+async function readByDuckDb(path: string, options: string): Promise<Reading> {
+  const instance = await DuckDBInstance.create(":memory:", { threads: "1" });
+  const connection = await instance.connect();
+  const literal = `'${path.replaceAll("'", "''")}'`;
+  await connection.run(`create table loaded as select * from read_csv(${literal}${options})`);
+  const rows = (await connection.runAndReadAll("select count(*)::integer from loaded")).getRows()[0]?.[0];
+  const last = (await connection.runAndReadAll("select * from loaded order by rowid desc limit 1")).getRows()[0] ?? [];
+  connection.closeSync();
+  instance.closeSync();
+  return { rows: Number(rows), last: last.map(String) };
+}
 
 interface Process extends Reading {
   readonly ms: readonly number[];
@@ -77,9 +81,16 @@ export interface ContenderFigures {
   readonly peakMb: number;
 }
 
+interface Contender {
+  readonly reader: string;
+  readonly path: string;
+  /** The checkout whose packages it is made of; left out, this one. */
+  readonly tree?: string;
+}
+
 export interface Reads {
   /** A contender may be asked about files of its own. */
-  readonly contenders: Readonly<Record<string, { readonly reader: string; readonly path: string }>>;
+  readonly contenders: Readonly<Record<string, Contender>>;
   readonly turns: number;
   readonly runs: number;
   readonly warmUps?: number;
@@ -87,16 +98,22 @@ export interface Reads {
 }
 
 const HEAP_MB = 6000;
-/** It lies beside the packages that it loads. */
-const BUNDLE = fileURLToPath(new URL("../../dist/bench/contenders.mjs", import.meta.url));
+/** The programs lie beside the packages that they load. */
+const BUNDLES = fileURLToPath(new URL("../../dist/bench/", import.meta.url));
+
+function bundleOf(tree: string): string {
+  const name = tree === "" ? "" : `-${createHash("sha256").update(tree).digest("hex").slice(0, 8)}`;
+  return join(BUNDLES, `contenders${name}.mjs`);
+}
 
 /** Medians of contenders that take turns, on one core each. What they read is checked before their time counts. */
 export async function compareReaders(reads: Reads): Promise<ContenderFigures[]> {
-  await bundleBench(fileURLToPath(import.meta.url), BUNDLE);
   const { contenders, turns, runs, warmUps = 0, check } = reads;
+  const trees = new Set(Object.values(contenders).map(({ tree = "" }) => tree));
+  for (const tree of trees) await bundleBench(fileURLToPath(import.meta.url), bundleOf(tree), { tree });
   const done = await takeTurns(Object.keys(contenders), turns, (name) => {
-    const { reader = "", path = "" } = contenders[name] ?? {};
-    const args = [`--max-old-space-size=${HEAP_MB}`, BUNDLE, reader, path, String(runs), String(warmUps)];
+    const { reader = "", path = "", tree = "" } = contenders[name] ?? {};
+    const args = [`--max-old-space-size=${HEAP_MB}`, bundleOf(tree), reader, path, String(runs), String(warmUps)];
     const [program = "", ...rest] = [...onOneCore(), process.execPath, ...args];
     const output = execFileSync(program, rest, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
     const found = JSON.parse(output) as Process;
@@ -130,7 +147,7 @@ async function readRepeatedly(read: (path: string) => Promise<Reading>, path: st
   console.log(JSON.stringify({ ...found, ms, cpuMs, peakMb } satisfies Process));
 }
 
-if (process.argv[1] === BUNDLE) {
+if (process.argv[1]?.startsWith(join(BUNDLES, "contenders"))) {
   const [name = "", path = "", runs = "1", warmUps = "0"] = process.argv.slice(2);
   const read = CONTENDERS[name];
   assert(read !== undefined, `There is no contender "${name}"`);

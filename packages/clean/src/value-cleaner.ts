@@ -93,22 +93,26 @@ export class ValueCleaner {
   verdictOf({ code, raw, cells }: CodedValue, isRemembered = true): Verdict {
     const known = this.verdicts[code];
     if (known !== undefined) return known;
-    const verdict =
-      this.plain.isPlain(raw) && !this.watch.isDeadly(code)
-        ? this.plain.verdictOn(raw, this.findStanding(cells), () => this.judge({ code, raw, cells }))
-        : this.judge({ code, raw, cells });
+    const verdict = this.watch.isDeadly(code)
+      ? this.settle(errorVerdict(raw, DEADLY), cells)
+      : this.cleaned(code, raw, cells);
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
     return verdict;
   }
 
-  private judge({ code, raw, cells }: CodedValue): Verdict {
-    const isDeadly = this.watch.isDeadly(code);
-    if (!isDeadly) this.watch.before(code);
-    const judged = isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context);
-    if (!isDeadly) this.watch.after();
-    return this.withDoubt(this.calibrated(judged, cells));
+  private cleaned(code: number, raw: string, cells: number): Verdict {
+    this.watch.before(code);
+    const verdict = this.plain.isPlain(raw)
+      ? this.plain.verdictOn(raw, this.findStanding(cells), () => this.settle(cleanValue(raw, this.context), cells))
+      : this.settle(cleanValue(raw, this.context), cells);
+    this.watch.after();
+    return verdict;
+  }
+
+  private settle(verdict: Verdict, cells: number): Verdict {
+    return this.withDoubt(this.calibrated(verdict, cells));
   }
 
   /** The same for one value after the other of a whole column: it is remembered only while there is room. */

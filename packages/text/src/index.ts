@@ -30,3 +30,4 @@ export {
   readSignBehind,
 } from "./numbers/read-number.ts";
 export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";
+export { rememberLast } from "./remember-last.ts";

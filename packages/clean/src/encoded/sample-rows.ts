@@ -1,14 +1,13 @@
-import { type NumberColumn, numberAt } from "./number-column.ts";
+import type { NumberColumn } from "./number-column.ts";
 
 /** Draws rows that represent all others, in an order of their own: chosen by what they hold, so that the order of the rows does not matter. */
 export function sampleRows(columns: readonly NumberColumn[], count: number): readonly number[] {
   const rowCount = columns[0]?.codes.length ?? 0;
-  const hashes = new Uint32Array(rowCount);
+  const hashes = hashRows(columns, rowCount);
   const rowsOf = new Uint32Array(BUCKETS);
   for (let row = 0; row < rowCount; row++) {
-    const hash = hashRow(columns, row);
-    hashes[row] = hash;
-    rowsOf[hash >>> BUCKET_SHIFT] = (rowsOf[hash >>> BUCKET_SHIFT] ?? 0) + 1;
+    const bucket = (hashes[row] ?? 0) >>> BUCKET_SHIFT;
+    rowsOf[bucket] = (rowsOf[bucket] ?? 0) + 1;
   }
   const last = bucketOf(count, rowsOf);
   const rows: number[] = [];
@@ -30,18 +29,19 @@ function bucketOf(count: number, rowsOf: Uint32Array): number {
   return BUCKETS - 1;
 }
 
-const MANTISSA = new Float64Array(1);
-const BITS = new Uint32Array(MANTISSA.buffer);
 /** The prime of the hash of Fowler, Noll and Vo. */
 const [BASIS, PRIME] = [0x811c9dc5, 0x01000193] as const;
 
-function hashRow(columns: readonly NumberColumn[], row: number): number {
-  let hash: number = BASIS;
-  for (const column of columns) {
-    const number = numberAt(column, row);
-    MANTISSA[0] = Number.isNaN(number) ? 0 : number;
-    hash = Math.imul(hash ^ (BITS[0] ?? 0), PRIME);
-    hash = Math.imul(hash ^ (BITS[1] ?? 0) ^ (hash >>> 15), PRIME);
+/** Column by column, by the bits of its numbers. */
+function hashRows(columns: readonly NumberColumn[], rowCount: number): Uint32Array {
+  const hashes = new Uint32Array(rowCount).fill(BASIS);
+  for (const { numbers, codes } of columns) {
+    const bits = new Uint32Array(numbers.map((number) => (Number.isNaN(number) ? 0 : number)).buffer);
+    for (let row = 0; row < rowCount; row++) {
+      const at = 2 * (codes[row] ?? 0);
+      const hash = Math.imul((hashes[row] ?? 0) ^ (bits[at] ?? 0), PRIME);
+      hashes[row] = Math.imul(hash ^ (bits[at + 1] ?? 0) ^ (hash >>> 15), PRIME);
+    }
   }
-  return hash >>> 0;
+  return hashes;
 }

@@ -3,9 +3,16 @@ import { type NumberColumn, numberAt } from "./number-column.ts";
 /** From so many cells a value on, sorting the values is quicker than sorting the cells. */
 const MIN_REPEATS = 10;
 
-/** The numbers of all cells that have one, from the lowest on. */
-export function sortNumbers(column: NumberColumn): Float64Array {
-  return column.numbers.length * MIN_REPEATS <= column.codes.length ? sortValues(column) : sortCells(column);
+const sortedColumns = new WeakMap<NumberColumn, Float64Array>();
+
+/** The numbers of all cells that have one, from the lowest on; sorted once for all who ask. */
+export function sortNumbers(column: NumberColumn): Readonly<Float64Array> {
+  const known = sortedColumns.get(column);
+  if (known !== undefined) return known;
+  const isRepetitive = column.numbers.length * MIN_REPEATS <= column.codes.length;
+  const sorted = isRepetitive ? sortValues(column) : sortCells(column);
+  sortedColumns.set(column, sorted);
+  return sorted;
 }
 
 function sortValues({ numbers, codes }: NumberColumn): Float64Array {

@@ -2,7 +2,7 @@
  * Profiles a sample of a column's values, so that one value can be compared with the others. It leaves out values that
  * look like tokens or codes if enough others remain.
  */
-import { type Quantity, readQuantity } from "@limpid/text";
+import { type Quantity, readQuantity, rememberLast } from "@limpid/text";
 import { NumberRange } from "./number-range.ts";
 
 const MAX_SAMPLED = 256;
@@ -148,16 +148,16 @@ export class ColumnProfile {
   }
 }
 
-export function valueForm(text: string): ValueForm {
-  return {
+export const valueForm = rememberLast(
+  (text): ValueForm => ({
     quantity: readQuantity(text),
     shape: shapeOf(text),
     style: styleOf(text),
     length: Math.min(text.length, MAX_SHAPE_LENGTH),
     words: text.slice(0, MAX_SHAPE_LENGTH).toLowerCase().split(" "),
     script: scriptOf(text),
-  };
-}
+  }),
+);
 
 /** Reduces runs of one kind of character to one sign; texts of up to three letters keep every sign. */
 function shapeOf(text: string): string {

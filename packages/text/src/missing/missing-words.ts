@@ -2,7 +2,9 @@
  * Recognises phrases for missing data from the words of data/missing-words.tsv: a negation, the absent object, and what
  * may have happened to it. "keine Angabe", "not recorded" and "valeur manquante" need no entry of their own.
  */
+
 import { MISSING_WORDS } from "../../data/generated/missing-words.ts";
+import { rememberLast } from "../remember-last.ts";
 
 const NEGATIONS = wordsOf("negation");
 const STATES = wordsOf("state");
@@ -28,7 +30,7 @@ export interface WordSigns {
   readonly isSheetError: boolean;
 }
 
-export function readWords(text: string): WordSigns {
+export const readWords = rememberLast((text): WordSigns => {
   const words = text.length > MAX_LENGTH ? [] : (text.toLowerCase().match(LETTERS) ?? []);
   const negations = words.filter((word) => NEGATIONS.has(word)).length;
   const states = words.filter((word) => STATES.has(word)).length;
@@ -45,7 +47,7 @@ export function readWords(text: string): WordSigns {
     known,
     isSheetError: SHEET_ERROR.test(text),
   };
-}
+});
 
 /** Packs three letters into one number, ignoring case. */
 function startOf(text: string, at = 0): number {

@@ -1,4 +1,5 @@
 /** Describes the look of placeholder values: all nines, -1, 1970-01-01, "xxx", "test". */
+import { rememberLast } from "../remember-last.ts";
 
 /** Largest and smallest values of number types, which programs leave behind. */
 const LIMITS = new Set([
@@ -40,7 +41,7 @@ export interface SentinelShape {
   readonly isBracketed: boolean;
 }
 
-export function sentinelShape(text: string): SentinelShape {
+export const sentinelShape = rememberLast((text): SentinelShape => {
   const bare = text.replace(/^-|\.0+$/g, "").replace(/(?<=^9+)\.(?=9+$)/, "");
   const digits = text.replace(/[\s().+/-]/g, "");
   const isNumber = /^\d+$/.test(bare);
@@ -58,7 +59,7 @@ export function sentinelShape(text: string): SentinelShape {
     isPlaceholder: PLACEHOLDER.test(text),
     isBracketed: BRACKETED.test(text),
   };
-}
+});
 
 const USUAL = /^(?:9{2,}|-9+|-1|-8+|8{3,}|0+)(?:[.]0+)?$|^-?9+[.]9+$|^[0\D]+$/;
 

@@ -51,4 +51,26 @@ describe("questions of several columns", () => {
     expect(shareQuestions([FIRST, other])).toHaveLength(2);
     expect(alikeQuestions([FIRST, other]).get(other.questions[0]!)).toEqual([1]);
   });
+
+  it("are one where most of the values are the same, and nobody knows what they should be", () => {
+    const fees = ["50 per term", "60 per term", "70 per year"];
+    const columns = [fees, fees.slice(1), ["80 per day"]].map((raws, place) =>
+      makeQuestion(
+        `fees ${place}`,
+        raws.map((raw) => value(raw, 2, null)),
+        "other_kind",
+      ),
+    );
+    expect(shareQuestions(columns).map((question) => question.columns)).toEqual([["fees 0", "fees 1"], ["fees 2"]]);
+  });
+
+  it("leave the largest spellings of a table apart, and put all others together", () => {
+    const columns = [9, 1, 7, 2, 3].map((cells) =>
+      makeQuestion(`of ${cells}`, [value(`a${cells}`, cells, `A${cells}`)]),
+    );
+    expect(shareQuestions(columns.slice(0, 3))).toHaveLength(3);
+    const shared = shareQuestions(columns);
+    expect(shared.map((question) => question.columns)).toEqual([["of 9"], ["of 7"], ["of 3", "of 2", "of 1"]]);
+    expect(alikeQuestions(columns).get(columns[1]!.questions[0]!)).toEqual([4, 3, 1]);
+  });
 });

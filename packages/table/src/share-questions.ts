@@ -2,6 +2,11 @@
 import type { CleanColumn } from "./clean-table.ts";
 import type { ColumnQuestion, QuestionedValue } from "./question.ts";
 
+/** So many columns ask by themselves which of their spellings is meant; if more do, those with fewer cells share a card. */
+const MAX_APART = 3;
+/** Columns are alike if they ask about this share of each other's values, of which nobody knows what they should be. */
+const MIN_ALIKE = 0.5;
+
 /**
  * The questions of all columns, alike ones as one, ranked by what they settle. `titles` are those by which the columns
  * are known outside.
@@ -10,38 +15,98 @@ export function shareQuestions(
   columns: readonly Pick<CleanColumn, "title" | "questions">[],
   titles: readonly string[] = columns.map(({ title }) => title),
 ): readonly ColumnQuestion[] {
-  const shared = new Map<string, ColumnQuestion>();
-  for (const [index, { questions }] of columns.entries())
-    for (const question of questions) {
-      const key = likenessKey(question);
-      const known = shared.get(key);
-      const own = { ...question, columns: [titles[index] ?? ""] };
-      shared.set(key, known === undefined ? own : together(known, own));
-    }
-  return [...shared.values()].sort((one, other) => weigh(other) - weigh(one));
+  return groupAlike(columns)
+    .map((group) =>
+      group
+        .map(({ question, index }): ColumnQuestion => ({ ...question, columns: [titles[index] ?? ""] }))
+        .reduce((known, own) => together(known, own)),
+    )
+    .sort((one, other) => weigh(other) - weigh(one));
 }
 
 /** The columns of each question and of all that are alike, by their indexes. */
 export function alikeQuestions(
   columns: readonly Pick<CleanColumn, "questions">[],
 ): ReadonlyMap<ColumnQuestion, readonly number[]> {
-  const groups = new Map<string, number[]>();
-  const found = new Map<ColumnQuestion, readonly number[]>();
+  return new Map(
+    groupAlike(columns).flatMap((group) => {
+      const indexes = [...new Set(group.map(({ index }) => index))];
+      return group.map(({ question }) => [question, indexes] as const);
+    }),
+  );
+}
+
+interface Asked {
+  readonly index: number;
+  readonly question: ColumnQuestion;
+}
+type Group = readonly Asked[];
+
+function groupAlike(columns: readonly Pick<CleanColumn, "questions">[]): readonly Group[] {
+  const groups = new Map<string, Asked[]>();
   for (const [index, { questions }] of columns.entries())
     for (const question of questions) {
       const key = likenessKey(question);
       const group = groups.get(key) ?? [];
       groups.set(key, group);
-      if (group.at(-1) !== index) group.push(index);
-      found.set(question, group);
+      group.push({ index, question });
     }
-  return found;
+  return joinSmaller(joinOverlapping([...groups.values()]));
 }
 
 /** Two questions of a kind are alike if their values would become the same ones, however often each of them occurs. */
 function likenessKey({ kind, values, options }: ColumnQuestion): string {
   const outcomes = new Set(values.map(({ raw, proposed }) => (proposed === null ? `as ${raw}` : `to ${proposed}`)));
   return JSON.stringify([kind, [...outcomes].sort(), options.map(({ id }) => id)]);
+}
+
+/** Columns of a series, such as the fees of five years, have most of what is odd in them in common. */
+function joinOverlapping(groups: readonly Group[]): readonly Group[] {
+  const joined: { readonly key: string; readonly raws: Set<string>; readonly group: Asked[] }[] = [];
+  for (const group of groups) {
+    const question = group[0]?.question;
+    const raws = question?.values.map(({ raw }) => raw) ?? [];
+    const isUnknown = question?.values.every(({ proposed }) => proposed === null) === true;
+    const key = isUnknown ? optionsKey(question) : "";
+    const alike = joined.find((one) => isUnknown && one.key === key && areAlike(one.raws, raws));
+    if (alike === undefined) joined.push({ key, raws: new Set(raws), group: [...group] });
+    else {
+      alike.group.push(...group);
+      for (const raw of raws) alike.raws.add(raw);
+    }
+  }
+  return joined.map(({ group }) => group);
+}
+
+function areAlike(known: ReadonlySet<string>, raws: readonly string[]): boolean {
+  const shared = raws.reduce((count, raw) => (known.has(raw) ? count + 1 : count), 0);
+  return shared >= MIN_ALIKE * raws.length;
+}
+
+function joinSmaller(groups: readonly Group[]): readonly Group[] {
+  const byOptions = new Map<string, Group[]>();
+  for (const group of groups) {
+    const question = group[0]?.question;
+    if (question?.kind !== "ways") continue;
+    const key = optionsKey(question);
+    byOptions.set(key, [...(byOptions.get(key) ?? []), group]);
+  }
+  const smaller = [...byOptions.values()].filter(({ length }) => length > MAX_APART).map(chooseSmaller);
+  const gone = new Set(smaller.flat());
+  return [...groups.filter((group) => !gone.has(group)), ...smaller.map((parts) => parts.flat())];
+}
+
+/** All but those with most cells. */
+function chooseSmaller(groups: readonly Group[]): readonly Group[] {
+  return groups.toSorted((one, other) => cellsIn(other) - cellsIn(one)).slice(MAX_APART - 1);
+}
+
+function cellsIn(group: Group): number {
+  return group.reduce((sum, { question }) => sum + question.cells, 0);
+}
+
+function optionsKey({ kind, options, recommended }: Pick<ColumnQuestion, "kind" | "options" | "recommended">): string {
+  return JSON.stringify([kind, options.map(({ id, label }) => [id, label]), recommended]);
 }
 
 function weigh({ worth, cells }: ColumnQuestion): number {

@@ -77,13 +77,11 @@ const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_MARKS = /[\u064b-\u0655]|\u0640|\u0670|\u200c/g;
 const PLAIN_WORD = /^[a-zA-Z]+$/;
-const ASCII = /^[\x20-\x7e]*$/;
-const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
 const MIN_CUT_LENGTH = 3;
 const MIN_CUT_NAME_LENGTH = 5;
 
 /** Normalises a word for storage: lower case, single spaces, no dot at the end. */
-function foldWord(text: string): string {
+export function foldWord(text: string): string {
   if (PLAIN_WORD.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
@@ -93,7 +91,7 @@ function foldWord(text: string): string {
 }
 
 /** Folds like `foldWord` and removes accents, for texts that lost theirs: "fevrier", "Marz"; and "MAYIS" is "mayıs". */
-function foldAccents(text: string): string {
+export function foldAccents(text: string): string {
   if (PLAIN_WORD.test(text)) return text.toLowerCase();
   const bare = foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").replaceAll("ı", "i").normalize("NFC");
   return ARABIC.test(bare) ? foldArabic(bare) : bare;
@@ -109,25 +107,21 @@ function foldArabic(text: string): string {
     .replaceAll("ة", "ه");
 }
 
-/** Lets "πμ" match "π.μ." and "am" match "a. m.". */
-function dropDots(text: string): string {
-  return text.replace(/\. ?(?=.)/g, "");
+/** Words with their senses: as they are written, and without accents and dots. */
+export interface Words {
+  readonly exact: SensesByWord;
+  readonly bare: SensesByWord;
+  /** Length of the longest name that begins with a word. */
+  readonly longest: { readonly get: (firstWord: string) => number | undefined };
 }
 
-export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: ReadonlySet<string>): Lexicon {
-  const exact = new Map<string, DraftSense[]>();
-  const bare = new Map<string, DraftSense[]>();
-  const longest = new Map<string, number>();
-  const isMain = (language: string): boolean =>
-    mainLanguages === undefined || language === "" || mainLanguages.has(language);
-  for (const { text, language, meaning } of entries) {
-    const main = isMain(language);
-    const key = foldWord(text);
-    addSense(exact, key, meaning, language, main);
-    if (!ASCII.test(key)) addSense(bare, foldAccents(key), meaning, language, main);
-    if (key.includes(".")) addSense(bare, foldAccents(dropDots(key)), meaning, language, main);
-    noteLength(longest, key);
-  }
+interface SensesByWord {
+  readonly get: (word: string) => readonly Sense[] | undefined;
+  /** Lists the words with a beginning, in order. */
+  readonly startingWith: (beginning: string) => Iterable<string>;
+}
+
+export function lexiconWith({ exact, bare, longest }: Words): Lexicon {
   return {
     lookup: (text) => {
       const key = foldAccents(text);
@@ -135,74 +129,23 @@ export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: Read
       const senses = joinSenses(own, bare.get(key));
       return senses === undefined ? undefined : shadowRare(senses);
     },
-    complete: createCompleter(exact),
+    complete: (text) => completeWord(foldWord(text), exact),
     longest: (firstWord) => longest.get(foldAccents(firstWord)) ?? 0,
   };
 }
 
-function noteLength(longest: Map<string, number>, key: string): void {
-  const match = FIRST_WORD.exec(key);
-  if (match === null || match[2] === "") return;
-  const first = foldAccents(match[1] ?? "");
-  longest.set(first, Math.max(longest.get(first) ?? 0, key.length));
-}
-
-/** Sorts the names only when the first unknown word is looked up. */
-function createCompleter(words: ReadonlyMap<string, readonly Sense[]>): Lexicon["complete"] {
-  let names: readonly string[] | undefined;
-  return (text) => {
-    const start = foldWord(text);
-    if (start.length < MIN_CUT_LENGTH) return undefined;
-    names ??= [...words.keys()].filter((key) => isName(key, words.get(key) ?? [])).sort();
-    const senses: Sense[] = [];
-    for (let at = lowerBound(names, start); names[at]?.startsWith(start) === true; at++) {
-      for (const sense of words.get(names[at] ?? "") ?? []) {
-        if (isCompletable(sense)) mergeSense(senses, { ...sense, cut: true });
-      }
-    }
-    return senses.length === 0 ? undefined : senses;
-  };
-}
-
-function isName(key: string, senses: readonly Sense[]): boolean {
-  return key.length >= MIN_CUT_NAME_LENGTH && senses.some(isCompletable);
+function completeWord(start: string, words: SensesByWord): readonly Sense[] | undefined {
+  if (start.length < MIN_CUT_LENGTH) return undefined;
+  const senses: Sense[] = [];
+  for (const word of words.startingWith(start)) {
+    if (word.length < MIN_CUT_NAME_LENGTH) continue;
+    for (const sense of words.get(word) ?? []) if (isCompletable(sense)) mergeSense(senses, { ...sense, cut: true });
+  }
+  return senses.length === 0 ? undefined : senses;
 }
 
 function isCompletable(sense: Sense): boolean {
   return !sense.rare && (sense.role === "month" || sense.role === "weekday");
-}
-
-function lowerBound(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? "") < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-type DraftSense = Sense & { readonly languages: string[]; rare: boolean };
-
-function addSense(
-  words: Map<string, DraftSense[]>,
-  key: string,
-  meaning: SenseMeaning,
-  language: string,
-  isMain: boolean,
-): void {
-  if (key === "") return;
-  const senses = words.get(key);
-  const known = senses?.find((sense) => isSame(sense, meaning));
-  if (known !== undefined) {
-    if (!known.languages.includes(language)) known.languages.push(language);
-    if (isMain) known.rare = false;
-    return;
-  }
-  const added = { ...meaning, languages: [language], rare: !isMain, isShadowed: false, cut: false };
-  if (senses === undefined) words.set(key, [added]);
-  else senses.push(added);
 }
 
 function mergeSense(senses: Sense[], added: Sense): void {
@@ -212,7 +155,7 @@ function mergeSense(senses: Sense[], added: Sense): void {
   else senses[index] = { ...known, languages: [...new Set([...known.languages, ...added.languages])] };
 }
 
-function isSame(left: SenseMeaning, right: SenseMeaning): boolean {
+export function isSame(left: SenseMeaning, right: SenseMeaning): boolean {
   if (left.role === "unit" && right.role === "unit")
     return left.component === right.component && left.before === right.before;
   return left.role === right.role && keyOf(left) === keyOf(right);

@@ -1,3 +1,4 @@
+export { isNamedBy } from "./columns/is-named-by.ts";
 export { usualValues } from "./columns/usual-values.ts";
 export type {
   ClassFit,

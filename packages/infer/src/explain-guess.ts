@@ -1,5 +1,5 @@
 /** Explains the likely classes of a column in counts that a person can check. */
-import { entityById } from "@limpid/entities";
+import { entityById, isNamedBy } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
 import type { ClassReason, EntityGuess } from "@limpid/table";
 
@@ -31,6 +31,6 @@ function reasonFor(id: string, { header, values }: ColumnSample): ClassReason[] 
   const entity = entityById(id);
   if (entity === undefined) return [];
   const matched = values.filter(({ text }) => entity.recognise(text) >= KNOWN).length;
-  const isNamed = entity.headers.some((pattern) => pattern.test(header.slice(0, 100).replace(/_/g, " ")));
+  const isNamed = isNamedBy(entity, header.slice(0, 100).replace(/_/g, " "));
   return [{ id, name: entity.title, matched, seen: values.length, isNamed }];
 }

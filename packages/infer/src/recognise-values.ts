@@ -1,5 +1,5 @@
 /** Scores a column by the entity classes: how well each recognises the values, and whether the header names it. */
-import { type Entity, entities, entityById, recogniseAll } from "@limpid/entities";
+import { type Entity, entities, entityById, isNamedBy, recogniseAll } from "@limpid/entities";
 import type { ClassRecogniser, SampledValue } from "@limpid/models";
 
 /** Smallest recognition score at which a class counts a value as its own. */
@@ -27,7 +27,10 @@ export function makeRecogniser(ids: readonly string[]): ClassRecogniser {
       const { means, known } = recogniseValues(values);
       return { means: ordered(means), known: ordered(known) };
     },
-    isNamedBy: (place, header) => isNamedBy(classes[place], header),
+    isNamedBy: (place, header) => {
+      const entity = classes[place];
+      return entity !== undefined && isNamedBy(entity, header);
+    },
   };
 }
 
@@ -62,8 +65,4 @@ function recogniseValues(values: readonly SampledValue[]): Recognition {
     known[index] = (known[index] ?? 0) / Math.max(1, count);
   }
   return { means, known };
-}
-
-function isNamedBy(entity: Entity | undefined, header: string): boolean {
-  return header !== "" && entity !== undefined && entity.headers.some((pattern) => pattern.test(header));
 }

@@ -31,3 +31,4 @@ export {
 } from "./numbers/read-number.ts";
 export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";
 export { rememberLast } from "./remember-last.ts";
+export { WordTable } from "./words/word-table.ts";

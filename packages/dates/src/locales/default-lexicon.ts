@@ -1,30 +1,38 @@
-import { createLexicon, type Lexicon } from "../lexicon.ts";
-import { MAIN_LANGUAGES, readCldrWords } from "./cldr-words.ts";
-import { EXTRA_WORDS } from "./extra-words.ts";
-import { LINE_WORDS } from "./line-words.ts";
-
-/** Builds the lexicon at the first lookup, because a column of numbers needs none. */
-function createLazily(create: () => Lexicon): Lexicon {
-  let built: Lexicon | undefined;
-  const get = (): Lexicon => (built ??= create());
-  return {
-    lookup: (text) => get().lookup(text),
-    complete: (text) => get().complete(text),
-    longest: (text) => get().longest(text),
-  };
-}
+/** The words of dates, in tables that tools/data/date-words.ts has written. */
+import { WordTable } from "@limpid/text";
+import { type Lexicon, lexiconWith, type Sense, type SenseMeaning } from "../lexicon.ts";
+import {
+  LINE_BARE,
+  LINE_EXACT,
+  LINE_LONGEST,
+  MEANINGS,
+  TABLE_BARE,
+  TABLE_EXACT,
+  TABLE_LONGEST,
+} from "./generated/date-words.ts";
 
 /** Lexicon for cells of tables: the main languages, without words that only a line of date text can disambiguate. */
-export const tableLexicon: Lexicon = createLazily(() =>
-  createLexicon([...EXTRA_WORDS, ...readCldrWords((language) => MAIN_LANGUAGES.has(language)).filter(isForTables)]),
-);
+export const tableLexicon: Lexicon = lexiconWith({
+  exact: new WordTable(TABLE_EXACT, readSenses),
+  bare: new WordTable(TABLE_BARE, readSenses),
+  longest: new WordTable(TABLE_LONGEST, Number),
+});
 
 /** Lexicon for lines of date text: all languages in one table. */
-export const lineLexicon: Lexicon = createLazily(() =>
-  createLexicon([...EXTRA_WORDS, ...LINE_WORDS, ...readCldrWords(() => true)], MAIN_LANGUAGES),
-);
+export const lineLexicon: Lexicon = lexiconWith({
+  exact: new WordTable(LINE_EXACT, readSenses),
+  bare: new WordTable(LINE_BARE, readSenses),
+  longest: new WordTable(LINE_LONGEST, Number),
+});
 
-function isForTables({ meaning }: { readonly meaning: { readonly role: string; readonly value?: number } }): boolean {
-  if (meaning.role === "meridiem") return meaning.value !== 2;
-  return meaning.role === "month" || meaning.role === "weekday" || meaning.role === "filler";
+let meanings: readonly SenseMeaning[] | undefined;
+
+function readSenses(senses: string): readonly Sense[] {
+  meanings ??= JSON.parse(MEANINGS) as readonly SenseMeaning[];
+  return senses.split("|").flatMap((sense) => {
+    const [place = "", ...languages] = sense.split(" ");
+    const rare = place.startsWith("~");
+    const meaning = meanings?.[Number(rare ? place.slice(1) : place)];
+    return meaning === undefined ? [] : [{ ...meaning, languages, rare, isShadowed: false, cut: false }];
+  });
 }

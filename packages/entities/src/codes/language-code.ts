@@ -3,12 +3,12 @@
  * Sources: ISO 639-1, -2 and -3 (as packed by iso-639-3).
  */
 import type { CountedValue } from "@limpid/table";
-import countries from "i18n-iso-countries";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { languageNames, shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
+import { isCountryCode } from "../places/country-codes.ts";
+import { languageName, shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
 
 /** Special codes of ISO 639-2, and groups that are in wide use. */
 const MARKS: ReadonlySet<string> = new Set(["mul", "und", "zxx", "mis"]);
@@ -31,7 +31,7 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
   ],
   recognise: (text) => {
     if (text.length === 2) return isShortCode(text) ? 0.5 : isShortCode(text.toLowerCase()) ? 0.2 : 0;
-    if (text.length !== 3 || !languageNames().has(text)) return 0;
+    if (text.length !== 3 || languageName(text) === undefined) return 0;
     return shortenedLanguageCode(text) !== undefined || MARKS.has(text) ? 0.45 : 0;
   },
   has: (text) => isKnown(text.toLowerCase()),
@@ -59,14 +59,14 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
 });
 
 function isKnown(code: string): boolean {
-  return code.length === 2 ? isShortCode(code) : languageNames().has(code) || MARKS.has(code);
+  return code.length === 2 ? isShortCode(code) : languageName(code) !== undefined || MARKS.has(code);
 }
 
 /** A language as it is written in a country or script, such as nn-NO: more than a code, and no wrong one. */
 function isTagOfPlace(text: string): boolean {
   const [, language, place] = TAG.exec(text) ?? [];
   if (language === undefined || !isKnown(language)) return false;
-  return place === undefined || countries.isValid(place);
+  return place === undefined || isCountryCode(place);
 }
 
 function isShortCode(text: string): boolean {
@@ -89,7 +89,7 @@ function cleanCode(text: string, { isShort }: { readonly isShort: boolean }): Ou
   if (!isKnown(code))
     return isTagOfPlace(text) ? confirmed(text) : invalid("No language has this code.", suggest(code));
   const output = isShort ? (shortenedLanguageCode(code) ?? code) : code;
-  const components = { language: englishName("language", output) ?? languageNames().get(output) ?? "" };
+  const components = { language: englishName("language", output) ?? languageName(output) ?? "" };
   if (output === text) return confirmed(text, components);
   return rewritten(text, output, {
     why: output === code ? "In lowercase." : "The code of two letters, as in the rest of the column.",

@@ -3,22 +3,18 @@
  * Sources: ISO 639-3 (as packed by iso-639-3); CLDR language names (as in Node.js).
  */
 
-import { foldText } from "@limpid/text";
-import { iso6393 } from "iso-639-3";
+import { WordTable } from "@limpid/text";
+import { RARE_LANGUAGES } from "../../data/generated/language-tables.ts";
+import { LANGUAGE_NAMES } from "../../data/generated/names-of-codes.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { englishName } from "../names/english-name.ts";
-import { buildNameIndex, ownName } from "../names/intl-names.ts";
-import type { KnownName, NameIndex } from "../names/name-index.ts";
+import { englishNames, type KnownName, readNameIndex } from "../names/name-index.ts";
 import { indexNearNames, type NearName } from "../names/near-name.ts";
-import { shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
+import { languageName, shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
 
-const LONG_CODES =
-  "arz ars ary ast bar bho ceb ckb crh dsb fil frr fur gsw haw hmn hsb ilo kab kok ksh lij lmo mai mni nap nds pap pms sah sco scn srn szl tet tpi vec vls wuu yue zgh".split(
-    " ",
-  );
 /** Each says more than the name of its code. */
-const VARIETIES: Readonly<Record<string, string>> = {
+export const VARIETIES: Readonly<Record<string, string>> = {
   mandarin: "zh",
   "mandarin chinese": "zh",
   "chinese (simplified)": "zh",
@@ -34,19 +30,8 @@ const VARIETIES: Readonly<Record<string, string>> = {
   gaelic: "gd",
   "sign language": "sgn",
 };
-const SYNONYMS: Readonly<Record<string, string>> = {
-  farsi: "fa",
-  castilian: "es",
-  "modern greek": "el",
-  norwegian: "no",
-  tagalog: "tl",
-  burmese: "my",
-  uyghur: "ug",
-  "haitian creole": "ht",
-};
-
-let names: NameIndex | undefined;
-let rare: NameIndex | undefined;
+const names = readNameIndex(LANGUAGE_NAMES);
+const rare = new WordTable(RARE_LANGUAGES, (code) => ({ code, isEnglish: true }));
 let near: NearName | undefined;
 
 export const language = defineClosedListNames({
@@ -65,13 +50,13 @@ export const language = defineClosedListNames({
     const code = text.toLowerCase();
     return shortLanguageCodes().has(code) ? code : shortenedLanguageCode(code);
   },
-  englishName: (code) => englishName("language", code) ?? iso6393.find(({ iso6393: id }) => id === code)?.name ?? code,
+  englishName: (code) => englishName("language", code) ?? languageName(code) ?? code,
   components: (code) => ({ iso639_1: code.length === 2 ? code : (shortenedLanguageCode(code) ?? "") }),
   isGeneric: (folded) =>
     /^(?:multiple languages|multilingual|bilingual|other|none|mehrsprachig|multilingue|multilingüe)$/.test(folded),
   isVariety: (folded) => Object.hasOwn(VARIETIES, folded),
   findNear: (folded) => {
-    near ??= indexNearNames([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
+    near ??= indexNearNames(englishNames(names));
     return near(folded);
   },
   allowedTokens: ["none"],
@@ -95,26 +80,11 @@ export const language = defineClosedListNames({
   },
 });
 
-function allNames(): NameIndex {
-  names ??= buildNames();
-  return names;
-}
-
-function buildNames(): NameIndex {
-  return buildNameIndex({
-    type: "language",
-    codes: [...shortLanguageCodes(), ...LONG_CODES],
-    aliases: { ...SYNONYMS, ...VARIETIES },
-    more: ownName,
-  });
-}
-
 function findCommon(folded: string): KnownName | undefined {
-  return allNames().get(folded);
+  return names.get(folded);
 }
 
 /** The thousands of languages that only ISO 639-3 lists, in English. */
 function findRare(folded: string): KnownName | undefined {
-  rare ??= new Map(iso6393.map(({ name, iso6393: code }) => [foldText(name), { code, isEnglish: true }]));
   return rare.get(folded);
 }

@@ -3,11 +3,11 @@
  * are read too.
  * Sources: RFC 5646 (BCP 47); the IANA language subtag registry, by way of ISO 639 and ISO 3166-1.
  */
-import countries from "i18n-iso-countries";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { isCountryCode } from "../places/country-codes.ts";
 import { shortLanguageCodes } from "./language-codes.ts";
 
 const TAG = /^[a-z]{2,3}(?:[-_][a-z\d]{2,8}){0,6}$/i;
@@ -60,7 +60,7 @@ function cleanLocale(text: string): Outcome {
   const { language, region = "", script = "" } = parsed;
   if (englishName("language", language) === undefined && !shortLanguageCodes().has(language))
     return invalid(`No language has the code ${language}.`);
-  if (/^[A-Z]{2}$/.test(region) && !countries.isValid(region) && region !== "XK")
+  if (/^[A-Z]{2}$/.test(region) && !isCountryCode(region) && region !== "XK")
     return invalid(`No country has the code ${region}.`);
   const components: Cleaned["components"] = { language, region, script };
   return rewritten(text, parsed.toString(), { why: "BCP 47 format.", rule: "form", components });

@@ -2,9 +2,9 @@
  * BIC of a bank (SWIFT code), of eight characters, or eleven with its branch.
  * Sources: ISO 9362:2022; SWIFT's BIC policy.
  */
-import countries from "i18n-iso-countries";
 import { defineCheckedCode } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
+import { isCountryCode } from "../places/country-codes.ts";
 import { DIGITS, LETTERS } from "../prefilters/edge-filter.ts";
 
 export const bic = defineCheckedCode({
@@ -28,7 +28,7 @@ export const bic = defineCheckedCode({
   shapeReason: "A BIC has eight characters, or eleven with the branch; the fifth and sixth name a country.",
   findFault: (bare) => {
     const country = bare.slice(4, 6);
-    return countries.isValid(country) || country === "XK" ? undefined : `No country has the code ${country}.`;
+    return isCountryCode(country) || country === "XK" ? undefined : `No country has the code ${country}.`;
   },
   components: (bare) => ({ bank: bare.slice(0, 4), country: bare.slice(4, 6), branch: bare.slice(8) }),
   sure: sureOf,

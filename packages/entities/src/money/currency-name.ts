@@ -3,42 +3,14 @@
  * Sources: ISO 4217; CLDR currency names (as in Node.js).
  */
 
+import { CURRENCY_NAMES } from "../../data/generated/names-of-codes.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { englishName } from "../names/english-name.ts";
-import { buildNameIndex } from "../names/intl-names.ts";
-import type { KnownName, NameIndex } from "../names/name-index.ts";
+import { englishNames, type KnownName, readNameIndex } from "../names/name-index.ts";
 import { indexNearNames, type NearName } from "../names/near-name.ts";
 import { CURRENCY_CODES } from "./currency-list.ts";
-import { everydayNames } from "./everyday-currencies.ts";
 
-const ALIASES: Readonly<Record<string, string>> = {
-  euros: "EUR",
-  "u.s. dollar": "USD",
-  "united states dollar": "USD",
-  "american dollar": "USD",
-  "pound sterling": "GBP",
-  sterling: "GBP",
-  "british pound sterling": "GBP",
-  yen: "JPY",
-  yuan: "CNY",
-  renminbi: "CNY",
-  "chinese yuan renminbi": "CNY",
-  "south korean won": "KRW",
-  baht: "THB",
-  zloty: "PLN",
-  forint: "HUF",
-  rand: "ZAR",
-  ringgit: "MYR",
-  rupiah: "IDR",
-  naira: "NGN",
-  hryvnia: "UAH",
-  shekel: "ILS",
-  "new israeli shekel": "ILS",
-  "israeli shekel": "ILS",
-  "turkish lira": "TRY",
-  "deutsche mark": "DEM",
-};
 /** Names that several countries have for their money. */
 const GENERIC = new Set(
   "dollar franc pound peso rupee rouble ruble krone krona koruna crown dinar dirham lira lev leu real rial riyal won shilling mark franken pfund frank libra peseta".split(
@@ -47,7 +19,7 @@ const GENERIC = new Set(
 );
 const PLURAL = /e?s$/;
 
-let names: NameIndex | undefined;
+const names = readNameIndex(CURRENCY_NAMES);
 let near: NearName | undefined;
 
 export const currencyName = defineClosedListNames({
@@ -67,7 +39,7 @@ export const currencyName = defineClosedListNames({
   components: (code) => ({ code }),
   isGeneric: (folded) => GENERIC.has(folded) || GENERIC.has(folded.replace(PLURAL, "")),
   findNear: (folded) => {
-    near ??= indexNearNames([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
+    near ??= indexNearNames(englishNames(names));
     return near(folded);
   },
   examples: {
@@ -89,15 +61,9 @@ export const currencyName = defineClosedListNames({
   },
 });
 
-function allNames(): NameIndex {
-  names ??= buildNameIndex({ type: "currency", codes: [...CURRENCY_CODES], aliases: ALIASES, more: everydayNames });
-  return names;
-}
-
 function find(folded: string): KnownName | undefined {
-  const index = allNames();
   return (
-    index.get(folded) ??
-    (folded.endsWith("s") ? (index.get(folded.replace(PLURAL, "")) ?? index.get(folded.slice(0, -1))) : undefined)
+    names.get(folded) ??
+    (folded.endsWith("s") ? (names.get(folded.replace(PLURAL, "")) ?? names.get(folded.slice(0, -1))) : undefined)
   );
 }

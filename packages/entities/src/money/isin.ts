@@ -2,10 +2,10 @@
  * ISIN of a security: country, nine characters, check digit.
  * Sources: ISO 6166:2021; ANNA's guidelines on the check digit.
  */
-import countries from "i18n-iso-countries";
 import { passesLuhn, spellLetters } from "../codes/check-digits.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
+import { isCountryCode } from "../places/country-codes.ts";
 import { LETTERS } from "../prefilters/edge-filter.ts";
 
 /** Prefixes that are no country: international securities, the EU, and codes of substitute agencies. */
@@ -28,7 +28,7 @@ export const isin = defineCheckedCode({
   shapeReason: "An ISIN has two letters of a country, nine letters or digits and a check digit.",
   findFault: (bare) => {
     const prefix = bare.slice(0, 2);
-    if (!countries.isValid(prefix) && !OTHER_PREFIXES.has(prefix)) return `No country has the code ${prefix}.`;
+    if (!isCountryCode(prefix) && !OTHER_PREFIXES.has(prefix)) return `No country has the code ${prefix}.`;
     return passesLuhn(spellLetters(bare)) ? undefined : WRONG_CHECK_DIGIT;
   },
   components: (bare) => ({ country: bare.slice(0, 2) }),

@@ -6,12 +6,12 @@
 
 import type { CountedValue } from "@limpid/table";
 import { foldDigits } from "@limpid/text";
-import countries from "i18n-iso-countries";
 import { WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { isCountryCode } from "../places/country-codes.ts";
 import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 import { edgeFilter } from "../prefilters/edge-filter.ts";
 import { checkVatNumber, hasVatCheck, isAnyVatNumber, vatPrefix } from "./vat-numbers.ts";
@@ -56,7 +56,7 @@ export const vatId = defineEntity<VatEvidence>({
     const bare = bareNumber(text);
     const country = countryOfNumber(bare);
     if (country === undefined || !/\d{3}/.test(bare)) return 0;
-    if (!hasVatCheck(country)) return countries.isValid(country) ? 0.1 : 0;
+    if (!hasVatCheck(country)) return isCountryCode(country) ? 0.1 : 0;
     return checkVatNumber(bare) ? 0.92 : 0.1;
   },
   learn: learnHome,
@@ -140,7 +140,7 @@ function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
 /** Countries without a check of ours are believed, if they exist. */
 function isRight(bare: string, country: string): boolean {
   if (hasVatCheck(country)) return checkVatNumber(bare);
-  return countries.isValid(country) && /^[A-Z]{2}\d[A-Z\d]{4,13}$/.test(bare);
+  return isCountryCode(country) && /^[A-Z]{2}\d[A-Z\d]{4,13}$/.test(bare);
 }
 
 function isNumberOf(text: string, country: string): boolean {

@@ -21,7 +21,6 @@ function hashOf(word: string): number {
   return lastHash;
 }
 
-const BYTES = 3;
 const TOP_BITS = 12;
 const LOW_BITS = 24 - TOP_BITS;
 
@@ -54,17 +53,27 @@ export class HashSet {
   }
 }
 
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Four digits of base64 are the 24 bits of a hash. */
 function decodeHashes(base64: string): Uint32Array {
-  const bytes = atob(base64);
-  return Uint32Array.from({ length: bytes.length / BYTES }, (_, index) => {
-    const at = index * BYTES;
-    return (bytes.charCodeAt(at) << 16) | (bytes.charCodeAt(at + 1) << 8) | bytes.charCodeAt(at + 2);
-  });
+  const values = new Uint8Array(128);
+  for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
+  const hashes = new Uint32Array(base64.length / 4);
+  for (let index = 0; index < hashes.length; index++) {
+    let hash = 0;
+    for (let at = 4 * index; at < 4 * index + 4; at++) hash = (hash << 6) | (values[base64.charCodeAt(at)] ?? 0);
+    hashes[index] = hash;
+  }
+  return hashes;
 }
 
 function findStarts(hashes: Uint32Array): Uint32Array {
   const starts = new Uint32Array((1 << TOP_BITS) + 1);
-  for (const hash of hashes) starts[(hash >>> LOW_BITS) + 1] = (starts[(hash >>> LOW_BITS) + 1] ?? 0) + 1;
+  for (let index = 0; index < hashes.length; index++) {
+    const after = ((hashes[index] ?? 0) >>> LOW_BITS) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
   for (let top = 1; top < starts.length; top++) starts[top] = (starts[top] ?? 0) + (starts[top - 1] ?? 0);
   return starts;
 }

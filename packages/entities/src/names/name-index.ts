@@ -1,21 +1,19 @@
 /** Names that many languages give to things that have a code, such as countries and currencies. */
+import { WordTable } from "@limpid/text";
 
 export interface KnownName {
   readonly code: string;
   readonly isEnglish: boolean;
 }
 
-export type NameIndex = ReadonlyMap<string, KnownName>;
+export type NameIndex = WordTable<KnownName>;
 
-/** English names come first: one that means two things in two languages is left out, unless it is an English one. */
-export function indexNames(known: Iterable<readonly [name: string, known: KnownName]>): NameIndex {
-  const names = new Map<string, KnownName>();
-  const disputed = new Set<string>();
-  for (const [name, meaning] of known) {
-    const before = names.get(name);
-    if (before === undefined) names.set(name, meaning);
-    else if (before.code !== meaning.code && !before.isEnglish) disputed.add(name);
-  }
-  for (const name of disputed) names.delete(name);
-  return names;
+/** The lines that tools/data/index-names.ts has written. */
+export function readNameIndex(lines: string): NameIndex {
+  return new WordTable(lines, (known) => ({ code: known.replace("*", ""), isEnglish: known.endsWith("*") }));
+}
+
+/** Lists its English names. */
+export function englishNames(index: NameIndex): readonly string[] {
+  return Array.from(index.entries()).flatMap(([name, { isEnglish }]) => (isEnglish ? [name] : []));
 }

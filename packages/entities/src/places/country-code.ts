@@ -3,10 +3,10 @@
  * Sources: ISO 3166-1; CLDR territory names (as packed by i18n-iso-countries).
  */
 import type { CountedValue } from "@limpid/table";
-import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { countryOfCode, isCountryCode } from "./country-codes.ts";
 import { englishName, findCountry } from "./country-names.ts";
 
 type Form = "alpha2" | "alpha3" | "numeric";
@@ -56,13 +56,13 @@ export const countryCode = defineEntity<CodeEvidence>({
     const first = text.charCodeAt(0);
     if (first < 65 || first > 90) return 0;
     if (KEPT.has(text)) return 0.3;
-    return /^[A-Z]+$/.test(text) && (countries.isValid(text) || USUAL[text] !== undefined)
+    return /^[A-Z]+$/.test(text) && (isCountryCode(text) || USUAL[text] !== undefined)
       ? text.length === 2
         ? 0.7
         : 0.8
       : 0;
   },
-  has: (text) => countries.isValid(text) || KEPT.has(text),
+  has: (text) => isCountryCode(text) || KEPT.has(text),
   learn: learnForms,
   describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
@@ -91,7 +91,7 @@ export const countryCode = defineEntity<CodeEvidence>({
 function readForm(text: string): Form | undefined {
   if (!/^(?:[A-Z]{2,3}|\d{3})$/i.test(text)) return undefined;
   const code = text.toUpperCase();
-  if (!countries.isValid(code) && USUAL[code] === undefined && !KEPT.has(code)) return undefined;
+  if (!isCountryCode(code) && USUAL[code] === undefined && !KEPT.has(code)) return undefined;
   return /\d/.test(code) ? "numeric" : code.length === 2 ? "alpha2" : "alpha3";
 }
 
@@ -111,11 +111,11 @@ function cleanCode(text: string, { form, cells }: CodeEvidence): Outcome {
   if (code === "NA" && cells.alpha2 === 0 && cells.alpha3 + cells.numeric > 0)
     return missing(`"${text}" means no data: the column has no two-letter codes.`);
   if (KEPT.has(code)) return rewritten(text, code, { why: "In capitals.", rule: "capitals" });
-  const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.code : countries.toAlpha2(code));
+  const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.code : countryOfCode(code)?.alpha2);
   if (alpha2 === undefined && OTHER_LISTS.has(text)) return confirmed(text);
   if (alpha2 === undefined) return invalid("No country has this code.");
-  const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
-  const output = { alpha2, alpha3, numeric: countries.alpha2ToNumeric(alpha2) ?? "" }[form];
+  const alpha3 = countryOfCode(alpha2)?.alpha3 ?? "";
+  const output = { alpha2, alpha3, numeric: countryOfCode(alpha2)?.numeric ?? "" }[form];
   if (output === "") return invalid(`${englishName(alpha2)} has no such code.`);
   return rewritten(text, output, {
     why: output === code ? "In capitals." : `${englishName(alpha2)}, as one of the ${FORM_NAME[form]} of the column.`,

@@ -1,62 +1,11 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
 
 import { rememberByName } from "@limpid/table";
-import { foldName, isOneEditApart } from "@limpid/text";
-import countries from "i18n-iso-countries";
-import { indexNames, type KnownName, type NameIndex } from "../names/name-index.ts";
+import { foldName, isOneEditApart, WordTable } from "@limpid/text";
+import { COUNTRY_NAMES, COUNTRY_SPELLINGS } from "../../data/generated/country-tables.ts";
+import { type KnownName, readNameIndex } from "../names/name-index.ts";
+import { REPAIRED } from "./country-aliases.ts";
 
-/** Everyday names the library lacks. */
-const ALIASES: Readonly<Record<string, string>> = {
-  uk: "GB",
-  "u.k": "GB",
-  "great britain": "GB",
-  britain: "GB",
-  usa: "US",
-  "u.s.a": "US",
-  "u.s": "US",
-  america: "US",
-  uae: "AE",
-  russia: "RU",
-  iran: "IR",
-  syria: "SY",
-  vietnam: "VN",
-  laos: "LA",
-  bolivia: "BO",
-  venezuela: "VE",
-  tanzania: "TZ",
-  moldova: "MD",
-  "south korea": "KR",
-  "north korea": "KP",
-  "korea, south": "KR",
-  "korea, north": "KP",
-  "ivory coast": "CI",
-  holland: "NL",
-  czechia: "CZ",
-  "czech republic": "CZ",
-  macedonia: "MK",
-  "republic of macedonia": "MK",
-  burma: "MM",
-  "east timor": "TL",
-  swaziland: "SZ",
-  "cape verde": "CV",
-  taiwan: "TW",
-  palestine: "PS",
-  brunei: "BN",
-  "the netherlands": "NL",
-  "the gambia": "GM",
-  "the bahamas": "BS",
-  "republic of ireland": "IE",
-  kosovo: "XK",
-  "dr congo": "CD",
-  drc: "CD",
-  "vatican city": "VA",
-  micronesia: "FM",
-  guyane: "GF",
-  macau: "MO",
-};
-
-/** Languages whose names are long and known enough to repair one wrong letter against. */
-const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 const ALL_REPAIRED: ReadonlySet<RepairedLanguage> = new Set(REPAIRED);
 const MIN_REPAIRED_LENGTH = 6;
 const MAX_REPAIRED_LENGTH = 60;
@@ -69,18 +18,25 @@ interface LongName {
   readonly alpha2: string;
 }
 
-let names: NameIndex | undefined;
+type Spellings = readonly (readonly [alpha2: string, ...texts: string[]])[];
+
+const names = readNameIndex(COUNTRY_NAMES);
+/** For each country its code and its names, the official one first, by language. */
+const spellings = new WordTable(COUNTRY_SPELLINGS, readSpellings);
 /** Long names by what is left of them without one of their letters. */
 let cuts: ReadonlyMap<string, readonly LongName[]> | undefined;
 
+/** Official names in English by code. */
+let english: ReadonlyMap<string, string> | undefined;
+
 /** Its code is that of ISO 3166-1, of two letters. */
 export function findCountry(text: string): KnownName | undefined {
-  names ??= indexNames(allNames());
   return names.get(foldName(text));
 }
 
 export function englishName(alpha2: string): string {
-  return countries.getName(alpha2, "en") ?? alpha2;
+  english ??= new Map((spellings.get("en") ?? []).map(([code, name = ""]) => [code, name]));
+  return english.get(alpha2) ?? alpha2;
 }
 
 /** A column is in a language that knows this share of its names. */
@@ -117,35 +73,10 @@ export function findMisspeltCountry(
   return near.size === 1 ? only : undefined;
 }
 
-function* allNames(): Iterable<readonly [string, KnownName]> {
-  for (const [name, code] of Object.entries(ALIASES)) yield [foldName(name), { code, isEnglish: true }];
-  const read = new Set<string>();
-  for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
-    for (const { text, alpha2 } of spellingsIn(language)) {
-      if (read.has(alpha2 + text)) continue;
-      read.add(alpha2 + text);
-      yield [foldName(text), { code: alpha2, isEnglish: language === "en" }];
-    }
-  }
-}
-
-interface Spelling {
-  readonly text: string;
-  readonly alpha2: string;
-}
-
-/** Saints are shortened as the UK's Permanent Committee on Geographical Names does it: "St Lucia". */
-function spellingsIn(language: string): readonly Spelling[] {
-  const spellings = Object.entries(countries.getNames(language, { select: "all" }));
-  const named = spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ text, alpha2 })));
-  const shortened = named.flatMap(({ text, alpha2 }) =>
-    text.startsWith("Saint ") ? [{ text: text.replace("Saint", "St"), alpha2 }] : [],
-  );
-  return [...named, ...shortened];
-}
-
 function namesIn(language: RepairedLanguage): readonly LongName[] {
-  return spellingsIn(language).map(({ text, alpha2 }) => ({ name: foldName(text), language, alpha2 }));
+  return (spellings.get(language) ?? []).flatMap(([alpha2, ...texts]) =>
+    texts.map((text) => ({ name: foldName(text), language, alpha2 })),
+  );
 }
 
 function buildCuts(): ReadonlyMap<string, readonly LongName[]> {
@@ -163,4 +94,11 @@ function buildCuts(): ReadonlyMap<string, readonly LongName[]> {
 
 function cutsOf(word: string): string[] {
   return Array.from(word, (_, position) => word.slice(0, position) + word.slice(position + 1));
+}
+
+function readSpellings(line: string): Spellings {
+  return line.split("||").map((country) => {
+    const [alpha2 = "", ...texts] = country.split("|");
+    return [alpha2, ...texts];
+  });
 }

@@ -6,12 +6,12 @@
 
 import { installedLexicon } from "@limpid/lexicon";
 import { type ContextEvidence, type CountedValue, countCells } from "@limpid/table";
-import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { DIGIT, LETTER, nameShape, ODD } from "../names/name-shape.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { findContinent } from "./continents.ts";
+import { countryOfCode, isCountryCode } from "./country-codes.ts";
 import { findCurrency } from "./country-currencies.ts";
 import {
   englishName,
@@ -55,8 +55,8 @@ export const country = defineEntity<CountryEvidence>({
     /country/i,
   ],
   recognise: (text) => {
-    if (/^[A-Z]{2}$/.test(text)) return countries.isValid(text) ? 0.5 : 0;
-    if (/^[A-Z]{3}$/.test(text)) return countries.isValid(text) ? 0.6 : 0;
+    if (/^[A-Z]{2}$/.test(text)) return isCountryCode(text) ? 0.5 : 0;
+    if (/^[A-Z]{3}$/.test(text)) return isCountryCode(text) ? 0.6 : 0;
     if (text.length < 2 || (nameShape(text) & (DIGIT | LETTER | ODD)) !== LETTER) return 0;
     // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
     return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
@@ -90,7 +90,7 @@ export const country = defineEntity<CountryEvidence>({
 /** A column of one country says where its table is from; one of several says where others are. */
 function countriesOf(values: readonly CountedValue[]): ContextEvidence {
   const named = values.flatMap((value) => {
-    const code = isCode(value.text) ? countries.toAlpha2(value.text.toUpperCase()) : findCountry(value.text)?.code;
+    const code = isCode(value.text) ? countryOfCode(value.text.toUpperCase())?.alpha2 : findCountry(value.text)?.code;
     return code === undefined ? [] : [{ ...value, code }];
   });
   const codes = [...new Set(named.map(({ code }) => code))];
@@ -107,7 +107,7 @@ const FORM_NAME: Readonly<Record<Form, string>> = {
 };
 
 function isCode(text: string): boolean {
-  return /^[A-Z]{2,3}$/i.test(text) && countries.isValid(text.toUpperCase());
+  return /^[A-Z]{2,3}$/i.test(text) && isCountryCode(text.toUpperCase());
 }
 
 function formOf(text: string): Form | undefined {
@@ -150,7 +150,7 @@ function dominantForm(cells: Readonly<Record<Form, number>>): Form {
 function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   if (/^na$/i.test(text) && evidence.inferred !== "alpha2")
     return missing(`"${text}" means no data: the column has no two-letter codes.`);
-  const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
+  const code = isCode(text) ? countryOfCode(text.toUpperCase())?.alpha2 : undefined;
   const alpha2 = code ?? findCountry(text)?.code;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
   const misspelt = findMisspeltCountry(text, evidence.languages);
@@ -177,7 +177,7 @@ function inForm(text: string, alpha2: string, { form, spellings }: CountryEviden
 }
 
 function componentsOf(alpha2: string): Readonly<Record<string, string>> {
-  const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
+  const alpha3 = countryOfCode(alpha2)?.alpha3 ?? "";
   const continent = findContinent(alpha2);
   const currency = findCurrency(alpha2);
   return {
@@ -193,7 +193,7 @@ type Writer = (alpha2: string, spellings: ReadonlyMap<string, string>) => string
 const writeName: Writer = (alpha2, spellings) => spellings.get(alpha2) ?? englishName(alpha2);
 const OUTPUT: Readonly<Record<Form, Writer>> = {
   alpha2: (alpha2) => alpha2,
-  alpha3: (alpha2) => countries.alpha2ToAlpha3(alpha2) ?? alpha2,
+  alpha3: (alpha2) => countryOfCode(alpha2)?.alpha3 ?? alpha2,
   english: writeName,
   "other names": writeName,
 };

@@ -2,9 +2,9 @@
  * UN/LOCODE: a place of trade and transport, two letters for the country and three for the place.
  * Sources: UN/ECE Recommendation 16; ISO 3166-1.
  */
-import countries from "i18n-iso-countries";
 import { defineEntity } from "../entity.ts";
 import { invalid, rewritten } from "../outcome.ts";
+import { isCountryCode } from "./country-codes.ts";
 
 const CODE = /^([A-Z]{2})[ -]?([A-Z2-9]{3})$/;
 /** Left to users by ISO 3166-1: Kosovo, and installations in international waters. */
@@ -53,5 +53,5 @@ export const locode = defineEntity({
 });
 
 function isCountry(code: string): boolean {
-  return countries.isValid(code) || OTHER.has(code);
+  return isCountryCode(code) || OTHER.has(code);
 }

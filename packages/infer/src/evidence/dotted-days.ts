@@ -1,7 +1,7 @@
 /** Tells days such as 02.01.25 from versions, no part of which begins with 0 (SemVer 2.0.0 §2). */
 import { entityById } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
-import { isNamedBy } from "./named-by.ts";
+import { isNamedInWords } from "./named-by.ts";
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{2})$/;
 const PADDED = /(?:^|\.)0\d/;
@@ -12,7 +12,7 @@ const MOST = 0.9;
 /** Whether a column holds days, and its title does not name versions. */
 export function areDottedDays({ header, values }: Pick<ColumnSample, "header" | "values">): boolean {
   const version = entityById("version");
-  if (version !== undefined && isNamedBy(version, header)) return false;
+  if (version !== undefined && isNamedInWords(version, header)) return false;
   const days = values.flatMap(({ text }) => readDay(text) ?? []);
   if (days.length === 0 || days.length < MOST * values.length) return false;
   return days.some(({ first }) => first > MONTHS) || values.some(({ text }) => PADDED.test(text));

@@ -1,10 +1,8 @@
-import type { Entity } from "@limpid/entities";
+import { type Entity, isNamedBy } from "@limpid/entities";
 
 /** Whether a title names a class, be it written as words, "customer_dob" or "customerDob". */
-export function isNamedBy({ headers }: Pick<Entity, "headers">, header: string): boolean {
-  if (header === "") return false;
-  const titles = [header, wordsOf(header)];
-  return headers.some((each) => titles.some((title) => each.test(title)));
+export function isNamedInWords(entity: Entity, header: string): boolean {
+  return isNamedBy(entity, header) || isNamedBy(entity, wordsOf(header));
 }
 
 function wordsOf(header: string): string {

@@ -5,7 +5,7 @@
 import { type Entity, entities, entityById } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { countCells } from "@limpid/table";
-import { isNamedBy } from "./named-by.ts";
+import { isNamedInWords } from "./named-by.ts";
 import { MAX_REFUSED } from "./refusals.ts";
 
 /**
@@ -26,5 +26,5 @@ export function provenClass(ranked: readonly ClassProbability[], sample: ColumnS
 function isProven(entity: Entity, { header, values }: ColumnSample, hasRival: boolean): boolean {
   const proven = values.filter(({ text }) => entity.has(text));
   if (countCells(proven) <= MAX_REFUSED * countCells(values)) return false;
-  return isNamedBy(entity, header) || (!hasRival && proven.length >= MIN_PROVEN);
+  return isNamedInWords(entity, header) || (!hasRival && proven.length >= MIN_PROVEN);
 }

@@ -5,7 +5,7 @@
  */
 import { entities } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
-import { isNamedBy } from "./named-by.ts";
+import { isNamedInWords } from "./named-by.ts";
 
 const BARE_NUMBER = /^[-+]?\d+(?:[.,]\d+)*$/;
 const NONE: ReadonlySet<string> = new Set();
@@ -16,7 +16,7 @@ export function untitledClasses({ header, values }: Pick<ColumnSample, "header" 
   const isBare = values.every(({ text }) => BARE_NUMBER.test(text));
   const untitled = entities.filter(
     (entity) =>
-      (entity.needsTitle === "always" || (entity.needsTitle === "bare" && isBare)) && !isNamedBy(entity, header),
+      (entity.needsTitle === "always" || (entity.needsTitle === "bare" && isBare)) && !isNamedInWords(entity, header),
   );
   return new Set(untitled.map(({ id }) => id));
 }

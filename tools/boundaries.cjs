@@ -37,7 +37,7 @@ const ALLOWED = {
     "contract/schemas",
     "table",
     "cells",
-    "entities",
+    "entities/classes",
     "export",
     "edits",
     "database",

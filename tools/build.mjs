@@ -1,9 +1,9 @@
 /** Builds the server and command line with esbuild, and the web app with Vite. */
-import { execFileSync, fork } from "node:child_process";
+import { execFileSync, fork, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { builtinModules, isBuiltin } from "node:module";
+import Module, { builtinModules, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -15,7 +15,7 @@ const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
   "server/query-child": "apps/worker/src/query-child.ts",
   "server/sqlite-thread": "packages/database/src/sqlite/sqlite-thread.mjs",
-  "cli/main": "apps/cli/src/main.ts",
+  "cli/main": "apps/worker/src/load-compiled.ts",
   "library/index": "apps/library/src/index.ts",
 };
 
@@ -24,6 +24,9 @@ const WORKER_ENTRIES = {
   "server/worker": "apps/worker/src/load-compiled.ts",
   "server/worker-program": "apps/worker/src/main.ts",
 };
+const CLI_ENTRIES = { "cli/program": "apps/cli/src/main.ts" };
+/** What esbuild takes to be missing in our oldest Node: it would build such a pattern again whenever it is used. */
+const NODE_HAS = { "regexp-unicode-property-escapes": true };
 /** Native code, and what few installations ever load. */
 const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "@aws-sdk/*"];
 /** The server starts its workers with these by default; with other settings the first worker writes a cache of its own. */
@@ -31,6 +34,16 @@ const WORKER_FLAGS = ["--max-old-space-size=2048"];
 
 /** The word lists; the programs read them from a folder beside their own. */
 const LEXICON = join(ROOT, "packages/lexicon/data");
+
+/** What the command line cleans to be compiled. */
+const USUAL_TABLE = `order id,ordered on,customer,email,phone,city,country,amount,paid,status,url,note
+A-1001,2024-03-01,Anna Meier,anna.meier@example.com,+41 44 668 18 00,Zürich,Switzerland,12.50,yes,open,https://example.com/a,Please ring
+A-1002,02.03.2024,Peter Smith,peter@example.org,+44 20 7946 0018,London,United Kingdom,"1,250.00",no,sent,https://example.com/b,
+A-1003,3 Mar 2024,JOHN BROWN,john.brown@example,+1 212 555 0123,New York,USA,8,yes,sent,example.com/c,leave at the door
+A-1004,2024-03-04,Maria  García,maria@example.com,N/A,Madrid,Spain,€ 99.90,yes,opne,https://example.com/d,gift
+A-1005,2024-03-05,Luc Martin,luc@example.com,+33 1 70 18 99 00,Paris,France,45.00,no,open,https://example.com/e,
+A-1006,2024-03-06,Anna Meier,anna.meier@example.com,+41 44 668 18 00,Zürich,Switzerland,-999,yes,open,https://example.com/f,fragile
+`;
 
 /** Our own packages are bundled from their sources. */
 const findOwnPackages = {
@@ -67,6 +80,7 @@ export async function buildServer() {
     bundle: true,
     platform: "node",
     target: "node20.19",
+    supported: NODE_HAS,
     loader: { ".tsv": "text" },
     define: {
       BUILD_DATE: JSON.stringify(buildDate()),
@@ -75,20 +89,25 @@ export async function buildServer() {
     },
     logLevel: "warning",
   };
-  const workers = await build({
+  const compiled = {
     ...common,
     metafile: true,
-    entryPoints: WORKER_ENTRIES,
     format: "cjs",
     outExtension: { ".js": ".cjs" },
-    external: OUTSIDE_OF_WORKERS,
-    // A script that comes from the code cache has no way to import; require does the same here.
-    supported: { "dynamic-import": false },
     plugins: [findOwnPackages],
-    define: { ...common.define, "import.meta.url": "ADDRESS" },
-    banner: { js: 'const ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
+    define: { ...common.define, "import.meta.url": "OWN_ADDRESS", PROGRAM: '"worker-program.cjs"' },
+    banner: { js: 'const OWN_ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
+  };
+  const workers = await build({
+    ...compiled,
+    entryPoints: WORKER_ENTRIES,
+    external: OUTSIDE_OF_WORKERS,
+    // The few packages outside are loaded in no more time so.
+    supported: { ...NODE_HAS, "dynamic-import": false },
   });
-  escapePatterns(join(ROOT, "dist/server/worker-program.cjs"));
+  const cli = await build({ ...compiled, entryPoints: CLI_ENTRIES, external: OUTSIDE });
+  finishProgram("dist/server/worker-program.cjs");
+  finishProgram("dist/cli/program.cjs");
   copyModels();
   cpSync(LEXICON, join(ROOT, "dist/lexicon"), { recursive: true });
   const programs = await build({
@@ -99,15 +118,20 @@ export async function buildServer() {
     splitting: true,
     format: "esm",
     sourcemap: true,
-    define: { ...common.define, BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()) },
+    define: {
+      ...common.define,
+      PROGRAM: '"program.cjs"',
+      BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()),
+    },
     plugins: [findOwnPackages],
     external: OUTSIDE,
     banner: { js: AROUND_COMMONJS },
   });
-  writeOutside([workers.metafile, programs.metafile]);
+  writeOutside([workers.metafile, cli.metafile, programs.metafile]);
   await buildBrowserLibrary();
   declareLibrary();
   await compileWorker();
+  compileCommandLine();
 }
 
 /** Which packages the built programs load, with their versions: an installation of these programs alone needs them. */
@@ -176,13 +200,16 @@ function declareLibrary() {
   writeFileSync(join(ROOT, "dist/library/browser.d.ts"), `${types}\n${rows}`);
 }
 
-/** esbuild leaves regular expressions as they are; in plain ASCII V8 holds the program, and its cache, in half the memory. */
-function escapePatterns(file) {
-  const program = readFileSync(file, "utf8");
-  const escaped = program.replace(/\\\\|\\?([^\0-\x7f])/g, (part, sign) =>
+/**
+ * Makes plain ASCII of a program, of which V8 holds it, and its cache, in half the memory; esbuild leaves regular expressions
+ * as they are. Then wraps it as Node.js does with a module: the loader runs the file as it is.
+ */
+function finishProgram(path) {
+  const file = join(ROOT, path);
+  const escaped = readFileSync(file, "utf8").replace(/\\\\|\\?([^\0-\x7f])/g, (part, sign) =>
     sign === undefined ? part : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  writeFileSync(file, escaped);
+  writeFileSync(file, Module.wrap(escaped));
 }
 
 /** Tells what this worker makes of a table from what another one would: its program, its models and its lexicon decide that. */
@@ -206,6 +233,14 @@ async function compileWorker() {
   });
   await ended;
   if (replies < lanes.length) throw new Error("The built worker does not work");
+}
+
+/** Has the command line clean a small table of usual columns and leave its compiled code behind. */
+function compileCommandLine() {
+  const command = [join(ROOT, "dist/cli/main.js"), "clean", "-", "--quiet"];
+  const { status, stderr } = spawnSync(process.execPath, command, { input: USUAL_TABLE, encoding: "utf8" });
+  if (status === null || status > 1 || stderr !== "")
+    throw new Error(`The built command line does not work: ${stderr}`);
 }
 
 /** Beside the folders of the bundles, all of which lie as deep. */

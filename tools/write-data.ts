@@ -23,6 +23,10 @@ const MADE: readonly (readonly [path: string, make: () => Promise<string>])[] = 
     async () => (await import("./data/calendar-tables.ts")).calendarTables(),
   ],
   ["entities/data/generated/header-clues.ts", async () => (await import("./data/header-clues.ts")).headerClues()],
+  [
+    "entities/data/generated/entity-classes.ts",
+    async () => (await import("./data/entity-classes.ts")).entityClassesModule(),
+  ],
   ["dates/src/locales/generated/date-words.ts", async () => (await import("./data/date-words.ts")).dateWords()],
 ];
 

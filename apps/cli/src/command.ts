@@ -13,9 +13,14 @@ export interface Io {
 /** 0: done, nothing to look at; 1: done, issues are left; 2: bad input or arguments, nothing was written. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Command {
+/** What the list of commands says of one. Its code is loaded when it runs. */
+export interface NamedCommand {
   readonly name: string;
   readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+export interface Command {
   readonly help: string;
   readonly run: (args: readonly string[], io: Io) => Promise<ExitCode>;
 }

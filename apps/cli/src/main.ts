@@ -12,9 +12,13 @@ process.stdout.on("error", () => {});
 
 installLexicon();
 
-process.exitCode = await run(process.argv.slice(2), {
+void run(process.argv.slice(2), {
   stdin: process.stdin,
   writeOut,
   tell: (line) => process.stderr.write(`${line}\n`),
   now: () => performance.now(),
+}).then((exitCode) => {
+  process.exitCode = exitCode;
+  // The loader of the built program has it where no compiled code is kept yet.
+  (globalThis as { readonly keepCompiledCode?: () => void }).keepCompiledCode?.();
 });

@@ -14,7 +14,8 @@ describe("limpid", () => {
     for (const { name, summary } of COMMANDS) expect(out).toMatch(new RegExp(`${name} +${summary}`));
   });
 
-  it.each(COMMANDS.map(({ name, help }) => [name, help]))("explains %s", async (name, help) => {
+  it.each(COMMANDS.map(({ name, load }) => [name, load] as const))("explains %s", async (name, load) => {
+    const { help } = await load();
     expect(await runLimpid([name, "--help"])).toEqual({ code: 0, out: help, messages: [] });
   });
 

@@ -27,7 +27,7 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<Exi
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command === undefined) throw new UserError(`There is no command "${name}"; "limpid --help" lists them`);
-  return await runCommand(command, rest, io);
+  return await runCommand(await command.load(), rest, io);
 }
 
 async function runCommand(command: Command, args: readonly string[], io: Io): Promise<ExitCode> {

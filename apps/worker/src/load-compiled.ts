@@ -1,26 +1,29 @@
 /**
- * Starts the worker's program from V8's code cache, which holds what an earlier process has compiled: the engine is
- * there in a third of the time. The cache lies beside the program and belongs to one version of Node and its flags; a
- * worker that finds none leaves one behind when it ends.
+ * Starts a program, the worker's or that of the command line, from V8's code cache, which holds what an earlier process has
+ * compiled: the engine is there in a third of the time. The cache lies beside the program and belongs to one version of
+ * Node and its flags; a process that finds none leaves one behind when it ends.
  */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import { createRequire, wrap } from "node:module";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
-import { Script } from "node:vm";
+import { constants, Script } from "node:vm";
 
 declare global {
   /** Writes the code cache where there is none. */
   var keepCompiledCode: (() => void) | undefined;
 }
 
-const PROGRAM = "worker-program.cjs";
+/** The name of the file, which the build sets. */
+declare const PROGRAM: string;
 
 const path = join(__dirname, PROGRAM);
 const cachePath = `${path}.${cachedDataVersionTag().toString(16)}.cache`;
 const cachedData = readCache();
-const script = new Script(wrap(readFileSync(path, "utf8")), {
+// The build has made it plain ASCII; as such V8 reads it where it lies.
+const script = new Script(readFileSync(path, "latin1"), {
   filename: path,
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   ...(cachedData !== undefined && { cachedData }),
 });
 if (cachedData === undefined || script.cachedDataRejected === true) {

@@ -2,8 +2,10 @@
  * The one interface of an entity class: how to recognise it, what a column of it has in common, and how one value of
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
+
 import type { ContextEvidence, CountedValue, Decided, Decision, TableContext, ValueType } from "@limpid/table";
 import { boundedNumber } from "@limpid/text";
+import type { TitlePattern } from "./columns/header-words.ts";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
 import { type Cleaned, confirmed, invalid, type Outcome } from "./outcome.ts";
@@ -89,7 +91,7 @@ export interface Entity {
   readonly title: string;
   readonly group: EntityGroup;
   /** Headers that speak for this class. */
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   readonly care: TextCare;
   readonly role: EntityRole;
   /** What every text has in common that the class may recognise: it need not be asked about the others. */
@@ -151,7 +153,7 @@ interface Description<Evidence> {
   readonly id: string;
   readonly title: string;
   readonly group: EntityGroup;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   readonly type: ValueType | ((evidence: Evidence) => ValueType);
   /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
   readonly maxLength: number;

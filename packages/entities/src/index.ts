@@ -1,3 +1,4 @@
+export { type EntityClass, entityClasses } from "./classes/index.ts";
 export { isNamedBy } from "./columns/is-named-by.ts";
 export { usualValues } from "./columns/usual-values.ts";
 export type {
@@ -10,7 +11,6 @@ export type {
   EntityRole,
   TextCare,
 } from "./entity.ts";
-export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export { splitCurrency } from "./money/split-currency.ts";
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";

@@ -21,8 +21,6 @@ Exit code: 0 when the copy is complete, 1 when it has damaged tables, 2 when the
 `;
 
 export const backup: Command = {
-  name: "backup",
-  summary: "copy an installation at one point in time, even while the service runs",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

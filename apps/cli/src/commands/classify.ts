@@ -24,8 +24,6 @@ Classifies columns, with a probability; or checks and cleans values of a class.
 `;
 
 export const classify: Command = {
-  name: "classify",
-  summary: "classify a column, or check the values of a class",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

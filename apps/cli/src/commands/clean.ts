@@ -55,8 +55,6 @@ With --study: 0 when all rows are cleaned, otherwise 2 (rows before the bad one 
 `;
 
 export const clean: Command = {
-  name: "clean",
-  summary: "clean a table: CSV, Excel or JSON in, CSV, Excel, JSON or Parquet out",
   help: HELP,
   run: async (args, io) => {
     if (args.some((arg) => /^--study(?:=|$)/.test(arg))) {

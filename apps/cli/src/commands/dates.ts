@@ -23,8 +23,6 @@ Reads dates and times, one per line, in any language.
 `;
 
 export const dates: Command = {
-  name: "dates",
-  summary: "read lines of dates and times from stdin",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

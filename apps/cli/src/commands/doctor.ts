@@ -18,8 +18,6 @@ Exit code: 0 when there are no problems, 1 when there are some, 2 for wrong argu
 const SIGNS: Readonly<Record<Finding["kind"], string>> = { fine: "✓", note: "·", wrong: "✗" };
 
 export const doctor: Command = {
-  name: "doctor",
-  summary: "report problems: disk or bucket, database, files of tables",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

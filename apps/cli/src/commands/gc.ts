@@ -31,8 +31,6 @@ const NAMES: Readonly<Record<Garbage["kind"], string>> = {
 };
 
 export const gc: Command = {
-  name: "gc",
-  summary: "remove unused files from a data folder or a bucket",
   help: HELP,
   run: async (args, io) => {
     const { positionals, values } = readArguments(args, { "dry-run": { type: "boolean" }, lost: { type: "boolean" } });

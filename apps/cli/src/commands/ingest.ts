@@ -34,8 +34,6 @@ Exit code: 0, or 2 for bad input.
 `;
 
 export const ingest: Command = {
-  name: "ingest",
-  summary: "report how a file is read: encoding, dialect, header, clutter, first rows",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

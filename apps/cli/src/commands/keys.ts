@@ -30,8 +30,6 @@ const ACTIONS: Readonly<Record<string, { readonly run: Action; readonly least: n
 };
 
 export const keys: Command = {
-  name: "keys",
-  summary: "create, list and revoke API keys of users",
   help: HELP,
   run: async (args, io): Promise<ExitCode> => {
     const [name = "", ...rest] = readArguments(args, {}).positionals;

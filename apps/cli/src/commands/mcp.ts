@@ -18,8 +18,6 @@ export_table. Communicates over stdin and stdout, as agents start it.
 `;
 
 export const mcp: Command = {
-  name: "mcp",
-  summary: "tables for agents, over the Model Context Protocol",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

@@ -19,8 +19,6 @@ Exit code: 0 when the folder is complete, 1 when it has damaged tables, 2 when t
 `;
 
 export const restore: Command = {
-  name: "restore",
-  summary: "turn a backup into an installation",
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});

@@ -15,8 +15,6 @@ and DATA_DIR; by default it listens on http://127.0.0.1:8080 and keeps its table
 const MAIN = new URL("../server/main.js", import.meta.url);
 
 export const serve: Command = {
-  name: "serve",
-  summary: "start the service with its web app",
   help: HELP,
   run: async (args) => {
     const { positionals } = readArguments(args, { role: { type: "string" } });

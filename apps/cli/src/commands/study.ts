@@ -29,8 +29,6 @@ Exit code: 0, or 2 for bad input (nothing is written then).
 `;
 
 export const study: Command = {
-  name: "study",
-  summary: "analyse a table as a whole, so that its rows can be cleaned in parts",
   help: HELP,
   run: async (args, io) => {
     const { values, positionals } = readArguments(args, {

@@ -22,8 +22,6 @@ Exit code: 0, or 2 when nothing was changed.
 `;
 
 export const tables: Command = {
-  name: "tables",
-  summary: "list tables, publish them, make them private or delete them",
   help: HELP,
   run: async (args, io): Promise<ExitCode> => {
     const { positionals, values } = readArguments(args, { user: { type: "string" } });

@@ -1,4 +1,4 @@
-import { entityClasses as classes } from "@limpid/entities";
+import { entityClasses as classes } from "@limpid/entities/classes";
 import { defineCall } from "../define-call.ts";
 
 export const entityClasses = defineCall("entityClasses", async () =>

@@ -2,7 +2,7 @@
 import { LIMITS } from "@limpid/contract";
 import { type CleanedColumnRecord, editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
-import { entityClasses } from "@limpid/entities";
+import { entityClasses } from "@limpid/entities/classes";
 import { answeredQuestion, GIVEN_TEXT } from "@limpid/table";
 import type { Context } from "../context.ts";
 import type { KeptEdit } from "../edits/keep-edit.ts";

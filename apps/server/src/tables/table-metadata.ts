@@ -2,7 +2,7 @@
 
 import type { ColumnRecord, TableRecord } from "@limpid/database";
 import { computedTitle, type EditOverlay, inColumnOrder } from "@limpid/edits";
-import { entityClasses } from "@limpid/entities";
+import { entityClasses } from "@limpid/entities/classes";
 import { type TableMetadata, uniqueTitles } from "@limpid/export";
 import { chooseSqlType, type ValueType } from "@limpid/table";
 

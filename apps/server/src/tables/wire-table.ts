@@ -2,7 +2,7 @@
 
 import type { WireTable } from "@limpid/cells";
 import type { TableRecord } from "@limpid/database";
-import { entityClasses } from "@limpid/entities";
+import { entityClasses } from "@limpid/entities/classes";
 
 const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
 

@@ -2,7 +2,7 @@
 import { type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import { type CellSample, type EditStep, type StoredEdit, stepTexts, type TableNames } from "@limpid/edits";
-import { entityClasses } from "@limpid/entities";
+import { entityClasses } from "@limpid/entities/classes";
 import { answeredQuestion, type Decision, GIVEN_TEXT } from "@limpid/table";
 import type { Edited, EditedSample } from "@limpid/worker-protocol";
 

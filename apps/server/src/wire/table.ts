@@ -1,7 +1,7 @@
 /** Tables, as they cross the wire. */
 import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
 import { EXAMPLES_USER, type TableRecord } from "@limpid/database";
-import { entityClasses } from "@limpid/entities";
+import { entityClasses } from "@limpid/entities/classes";
 import { basicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
 import { choicesToWire, selectableToWire } from "./reading.ts";

@@ -5,6 +5,7 @@
 
 import { foldDigits } from "@limpid/text";
 import { columnForm, type Form } from "../columns/column-form.ts";
+import type { TitlePattern } from "../columns/header-words.ts";
 import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { DIGITS, edgeFilter } from "../prefilters/edge-filter.ts";
@@ -14,7 +15,7 @@ interface CheckedCode {
   readonly title: string;
   readonly group: EntityGroup;
   readonly isPersonal?: boolean;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   /** Words written before the code, longest first ("ISBN-13", "ISBN"). */
   readonly labels?: readonly string[];
   /** Characters the bare code may start and end with. */

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { entities } from "../registry.ts";
+import type { TitlePattern } from "./header-words.ts";
 import { isNamedBy } from "./is-named-by.ts";
 
 /** What stands between the signs of a pattern, and such texts beside each other, in several cases. */
-function titlesFrom(pattern: RegExp): readonly string[] {
+function titlesFrom(pattern: TitlePattern): readonly string[] {
   const words = pattern.source
     .split(/\(\?<?[:=!]|\[[^\]]*\]|\\[bpdswPDSW](?:\{[^}]*\})?|[\\()|?*+^${}]/)
     .filter(Boolean);

@@ -5,6 +5,7 @@
 
 import type { CountedValue } from "@limpid/table";
 import { foldText } from "@limpid/text";
+import type { TitlePattern } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -14,7 +15,7 @@ interface ClosedListNames {
   readonly id: string;
   readonly title: string;
   readonly group: EntityGroup;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   readonly find: (folded: string) => KnownName | undefined;
   /** Does the same as `find`, without names so rare that they are other words more often. */
   readonly findCommon: (lowerCase: string) => KnownName | undefined;

@@ -4,6 +4,7 @@
  */
 
 import { findMissingToken, foldName } from "@limpid/text";
+import type { TitlePattern } from "../columns/header-words.ts";
 import {
   defineEntity,
   type Entity,
@@ -23,7 +24,7 @@ interface OpenListNames {
   readonly id: string;
   readonly title: string;
   readonly group: EntityGroup;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   readonly maxLength?: number;
   readonly care?: TextCare;
   readonly role?: EntityRole;

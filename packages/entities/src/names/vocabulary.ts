@@ -2,8 +2,10 @@
  * Closed lists of words that several languages and ways of writing share: "F", "female", "weiblich". The column keeps
  * the form that most of its cells have; a cell in another form is brought to it.
  */
+
 import type { ContextEvidence, CountedValue } from "@limpid/table";
 import { findMissingToken, foldName, isOneEditApart } from "@limpid/text";
+import type { TitlePattern } from "../columns/header-words.ts";
 import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { detectCase, type NameCase } from "./name-case.ts";
@@ -39,7 +41,7 @@ interface WordClass {
   readonly id: string;
   readonly title: string;
   readonly group: EntityGroup;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   readonly vocabulary: Vocabulary;
   readonly allowedTokens?: readonly string[];
   readonly examples: EntityExamples;

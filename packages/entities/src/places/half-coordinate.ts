@@ -1,4 +1,5 @@
 /** Latitude and longitude differ in their limits, letters and names only. */
+import type { TitlePattern } from "../columns/header-words.ts";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { readAngle } from "./read-angle.ts";
@@ -6,7 +7,7 @@ import { readAngle } from "./read-angle.ts";
 interface HalfCoordinate {
   readonly id: string;
   readonly title: string;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   /** Largest number of degrees. */
   readonly limit: number;
   /** Letters of the positive and the negative side. */

@@ -2,8 +2,10 @@
  * A class of measured values. What differs between the classes is the list of quantities and their words; how a column
  * keeps one unit is the same for all.
  */
+
 import type { ClassRule, CountedValue } from "@limpid/table";
 import { endsWithDigit, isDigitAt, readNumber } from "@limpid/text";
+import type { TitlePattern } from "../columns/header-words.ts";
 import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { settleNumber } from "../numbers/settle-number.ts";
 import { splitRange } from "../numbers/split-range.ts";
@@ -18,7 +20,7 @@ import type { Quantity } from "./unit-table.ts";
 export interface MeasureDefinition {
   readonly id: string;
   readonly title: string;
-  readonly headers: readonly RegExp[];
+  readonly headers: readonly TitlePattern[];
   /** All quantities when it is left out. */
   readonly quantities?: readonly Quantity[];
   /** The component that holds the value in one unit, whatever the column's own is. */

@@ -62,7 +62,7 @@ const SOURCE_TITLE =
 
 function isSourceLike({ title, texts }: EncodedColumn): boolean {
   const sources = texts.length - 1;
-  return SOURCE_TITLE.test(title) && sources >= MIN_SOURCES && sources <= MAX_SOURCES;
+  return sources >= MIN_SOURCES && sources <= MAX_SOURCES && SOURCE_TITLE.test(title);
 }
 
 function areSources(column: EncodedColumn, groups: Groups, objects: number): boolean {

@@ -1,5 +1,5 @@
-/** Lists the classes that a person can choose for a column. */
-import { entities } from "./registry.ts";
+/** The classes that a person can choose for a column, without the code that knows their values. */
+import { ENTITY_CLASSES } from "../../data/generated/entity-classes.ts";
 
 export interface EntityClass {
   readonly id: string;
@@ -11,10 +11,4 @@ export interface EntityClass {
   readonly isLink: boolean;
 }
 
-export const entityClasses: readonly EntityClass[] = entities.map(({ id, title, group, isPersonal, isLink }) => ({
-  id,
-  title,
-  group,
-  isPersonal,
-  isLink,
-}));
+export const entityClasses: readonly EntityClass[] = ENTITY_CLASSES;

@@ -94,6 +94,8 @@ export async function buildServer() {
     metafile: true,
     format: "cjs",
     outExtension: { ".js": ".cjs" },
+    // A script that comes from the code cache has no way to import; require does the same here.
+    supported: { ...NODE_HAS, "dynamic-import": false },
     plugins: [findOwnPackages],
     define: { ...common.define, "import.meta.url": "OWN_ADDRESS", PROGRAM: '"worker-program.cjs"' },
     banner: { js: 'const OWN_ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
@@ -102,8 +104,6 @@ export async function buildServer() {
     ...compiled,
     entryPoints: WORKER_ENTRIES,
     external: OUTSIDE_OF_WORKERS,
-    // The few packages outside are loaded in no more time so.
-    supported: { ...NODE_HAS, "dynamic-import": false },
   });
   const cli = await build({ ...compiled, entryPoints: CLI_ENTRIES, external: OUTSIDE });
   finishProgram("dist/server/worker-program.cjs");

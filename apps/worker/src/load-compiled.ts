@@ -7,12 +7,16 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 
 declare global {
   /** Writes the code cache where there is none. */
   var keepCompiledCode: (() => void) | undefined;
+  /** Imports a module for a program of the code cache, which has no way to do so. */
+  var importModule: ((address: string) => Promise<unknown>) | undefined;
 }
+
+globalThis.importModule = (address) => import(address);
 
 /** The name of the file, which the build sets. */
 declare const PROGRAM: string;
@@ -23,7 +27,6 @@ const cachedData = readCache();
 // The build has made it plain ASCII; as such V8 reads it where it lies.
 const script = new Script(readFileSync(path, "latin1"), {
   filename: path,
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   ...(cachedData !== undefined && { cachedData }),
 });
 if (cachedData === undefined || script.cachedDataRejected === true) {

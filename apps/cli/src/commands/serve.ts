@@ -11,6 +11,11 @@ and DATA_DIR; by default it listens on http://127.0.0.1:8080 and keeps its table
   --role   the role of this process in an installation of several processes; default: all
 `;
 
+declare global {
+  /** The loader of the built program has it. */
+  var importModule: ((address: string) => Promise<unknown>) | undefined;
+}
+
 /** Beside the bundle of the command line. */
 const MAIN = new URL("../server/main.js", import.meta.url);
 
@@ -20,7 +25,7 @@ export const serve: Command = {
     const { positionals } = readArguments(args, { role: { type: "string" } });
     if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is not an option of "limpid serve"`);
     // From here on the process is the service's, which ends it.
-    await import(MAIN.href);
+    await globalThis.importModule?.(MAIN.href);
     return await new Promise(() => {});
   },
 };

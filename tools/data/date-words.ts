@@ -17,7 +17,7 @@ const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
 
 export function dateWords(): string {
   const meanings = new Map<string, number>();
-  const write = ({ languages, rare, isShadowed, cut, ...meaning }: Sense): string => {
+  const write = ({ languages, rare, isShadowed: _, cut: _cut, ...meaning }: Sense): string => {
     const key = JSON.stringify(meaning);
     if (!meanings.has(key)) meanings.set(key, meanings.size);
     return [`${rare ? "~" : ""}${meanings.get(key)}`, ...languages].join(" ");

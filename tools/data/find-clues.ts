@@ -29,7 +29,7 @@ class PatternReader {
     return isOpen ? undefined : clues;
   }
 
-  /** Of the parts that every match has, the one whose shortest clue is the longest. */
+  /** Returns the part that every match has whose shortest clue is the longest. */
   #readSequence(): Clues {
     const parts: (readonly string[])[] = [];
     let letters = "";

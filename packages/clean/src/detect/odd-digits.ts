@@ -2,7 +2,7 @@
  * Codes that are all of digits, but for a few: "4O1" with a letter for a digit, "12 pcs" with a unit, "-17" with a sign, "41" where
  * all others have the zeros of "0041". The class of a code takes any sign, so that only the column can say what is odd.
  */
-import { countByShape, countCells, placesByShape } from "@limpid/table";
+import { countByShape, placesByShape } from "@limpid/table";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { OFFERED } from "../verdict.ts";
 
@@ -76,13 +76,14 @@ interface OddOnes {
 function findOdd({ values, role, type }: ValueColumn): readonly OddOnes[] {
   const areDigits = (text: string): boolean => DIGITS.test(text);
   if (countByShape(values, areDigits).values < MAX_ODD * values.length) return [];
-  const digits = placesByShape(values, areDigits).map((value) => ({ value, text: values[value]?.text ?? "" }));
-  const lengths = new Set(digits.map(({ text }) => text.length));
+  const digits = placesByShape(values, areDigits);
+  const lengths = new Set<number>();
+  for (const value of digits) lengths.add(values[value]?.text.length ?? 0);
   const found: Record<Kind, Odd[]> = {
     letter: [],
     unit: [],
     sign: [],
-    zeros: lengths.size > 1 ? lostZeros(values) : [],
+    zeros: lostZeros(values, digits, lengths),
   };
   if (role === "code")
     for (const value of placesByShape(values, (text) => !DIGITS.test(text))) {
@@ -108,13 +109,22 @@ function meantBy(text: string): readonly [Kind, string] | undefined {
 }
 
 /** Codes that are shorter than all others, some of which begin with zeros. */
-function lostZeros(values: ValueColumn["values"]): Odd[] {
-  const digits = values.flatMap(({ text, count }, value) => (DIGITS.test(text) ? [{ text, count, value }] : []));
-  const longest = digits.reduce((most, { text }) => Math.max(most, text.length), 0);
-  const short = digits.filter(({ text }) => text.length < longest);
-  const padded = digits.filter(({ text }) => text.length === longest && text.startsWith("0"));
-  const isPadded = padded.length > 1 && countCells(padded) >= MIN_PADDED;
-  if (!isPadded || longest < 2 || short.length > MAX_ODD * digits.length) return [];
-  if (short.some(({ text }) => text.startsWith("0"))) return [];
-  return short.map(({ text, value }) => ({ value, output: text.padStart(longest, "0") }));
+function lostZeros(values: ValueColumn["values"], digits: readonly number[], lengths: ReadonlySet<number>): Odd[] {
+  if (lengths.size < 2) return [];
+  const longest = Math.max(...lengths);
+  const short: number[] = [];
+  let [padded, cells] = [0, 0];
+  for (const value of digits) {
+    const { text, count } = values[value] ?? { text: "", count: 0 };
+    const isPadded = text.startsWith("0");
+    if (text.length < longest) {
+      if (isPadded) return [];
+      short.push(value);
+    } else if (isPadded) {
+      padded++;
+      cells += count;
+    }
+  }
+  if (padded < 2 || cells < MIN_PADDED || short.length > MAX_ODD * digits.length) return [];
+  return short.map((value) => ({ value, output: (values[value]?.text ?? "").padStart(longest, "0") }));
 }

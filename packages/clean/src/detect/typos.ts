@@ -220,6 +220,7 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
 }
 
 function addTypingErrors(typos: Typos, { forms, words, real, column }: FormedColumn): void {
+  if (forms.every(({ count }) => count >= FEW_CELLS)) return;
   const texts = column.values.map(({ text }) => text);
   const keyOf = areVariables(texts) || areSigns(texts) ? withoutSpaces : bareLetters;
   const usual = mostFrequentFirst(forms.filter(({ count }) => count >= FEW_CELLS)).map((form) => ({
@@ -300,7 +301,9 @@ const NUMBER_SIGN = "#".charCodeAt(0);
 
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
-  const { ofPlace } = shapesOf(values);
+  const { ofPlace, shapes } = shapesOf(values);
+  /** Texts of a shape without letters have one form. */
+  const isLetterless = shapes.map(({ key }, shape) => shape !== NO_SHAPE && !/[Aa]/.test(key));
   const latest: (readonly Form[])[] = [];
   for (let value = 0; value < values.length; value++) {
     const { text, count } = values[value] ?? { text: "", count: 0 };
@@ -308,7 +311,7 @@ function formsOf(values: readonly CountedValue[]): readonly Form[] {
     const alike = latest[shape] ?? [];
     let form: Form | undefined;
     for (let at = 0; at < alike.length && form === undefined; at++)
-      if (hasTemplate(text, alike[at]?.template ?? "")) form = alike[at];
+      if (isLetterless[shape] === true || hasTemplate(text, alike[at]?.template ?? "")) form = alike[at];
     if (form === undefined) {
       const template = text.replace(NUMBER, "#");
       form = forms.get(template) ?? { template, count: 0, values: [] };

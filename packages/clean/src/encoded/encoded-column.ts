@@ -4,6 +4,7 @@
  */
 import type { EntityRole } from "@limpid/entities";
 import { type Column, countCodes } from "@limpid/table";
+import { sortTexts } from "./sort-texts.ts";
 
 /** No data is a value like any other: where a group leaves a cell blank, blank is what is expected. */
 export const NO_DATA = 0;
@@ -45,7 +46,7 @@ export interface ColumnSource {
 export function encodeColumn(source: ColumnSource): EncodedColumn {
   const { column, role, knows } = source;
   const { forms, formOf, formOfText, doubtful } = gatherForms(source);
-  const texts = forms.map(({ text }) => text).sort();
+  const texts = sortTexts(forms.map(({ text }) => text));
   const sorted = texts.flatMap((text) => formOfText.get(text) ?? []);
   const codeOfForm = new Int32Array(forms.length);
   for (const [place, { id }] of sorted.entries()) codeOfForm[id] = place + 1;

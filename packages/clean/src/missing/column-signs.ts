@@ -1,7 +1,7 @@
 /** The evidence of a whole column about the texts in it that may mean missing data. */
 import type { Entity } from "@limpid/entities";
 import type { Candidate } from "@limpid/models";
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countByShape, placesByShape } from "@limpid/table";
 import { findMissingToken } from "@limpid/text";
 
 export interface ColumnSigns {
@@ -58,16 +58,18 @@ export function columnSigns(
   values: readonly CountedValue[],
   { isTickBox, isStandIn }: ColumnPlace,
 ): ColumnSigns {
-  const texts = values.filter(({ text }) => text !== "");
-  const tokens = texts.filter(({ text }) => findMissingToken(text) === "plain").length;
+  const answers = countByShape(values, (text) => text !== "").values;
+  const tokens = placesByShape(values, (text) => !/^\d/.test(text)).filter(
+    (place) => findMissingToken(values[place]?.text ?? "") === "plain",
+  ).length;
   return {
     asks: {
       whatIsKnown: KNOWN.test(title),
       hasToken: tokens > 0,
-      answers: texts.length - tokens,
+      answers: answers - tokens,
       isTickBox,
     },
-    isOfAnySize: entity.isOfAnySize || OF_ANY_SIZE.test(title) || texts.some(({ text }) => ZERO_LED.test(text)),
+    isOfAnySize: entity.isOfAnySize || OF_ANY_SIZE.test(title) || values.some(({ text }) => ZERO_LED.test(text)),
     isStandIn,
   };
 }

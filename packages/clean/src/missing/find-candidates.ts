@@ -35,29 +35,36 @@ export function findCandidates(
   place: ColumnPlace = ANY_PLACE,
 ): readonly Suspect[] {
   const headerTokens = readHeaderTokens(header);
-  const isToken = ({ text }: CountedValue) => looksLikeToken(text, headerTokens);
   const glance = glanceAt(values);
   const suspects = values.filter((value) => value.text.length <= MAX_LENGTH && passes(value, glance, headerTokens));
   if (suspects.length === 0 && glance.distinct > FEW_VALUES) return [];
+  // Each token passes the gate.
+  const tokens = new Set(suspects.filter(({ text }) => looksLikeToken(text, headerTokens)));
+  const isToken = (value: CountedValue): boolean => tokens.has(value);
   const profile = new ColumnProfile(entity, values, isToken);
   const odd =
     glance.distinct > FEW_VALUES ? [] : values.filter((value) => !suspects.includes(value) && isOdd(value, profile));
   const signs = columnSigns(entity, header, values, place);
-  const ranked = suspects.length > MAX_CANDIDATES ? suspiciousFirst(suspects, isToken) : suspects;
+  const ranked = suspects.length > MAX_CANDIDATES ? mostSuspicious(suspects, isToken) : suspects;
   return [...ranked, ...odd].slice(0, MAX_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens, signs }));
 }
 
 /** Tokens and codes before all that only begins like one, and what stands often before what stands once. */
-function suspiciousFirst(
+function mostSuspicious(
   suspects: readonly CountedValue[],
   isToken: (value: CountedValue) => boolean,
 ): readonly CountedValue[] {
-  const ranked = suspects.map((value) => ({ value, rank: isToken(value) ? 0 : 1 }));
-  ranked.sort(
-    (one, other) =>
-      one.rank - other.rank || other.value.count - one.value.count || (one.value.text < other.value.text ? -1 : 1),
-  );
-  return ranked.map(({ value }) => value);
+  const compare = (one: CountedValue, other: CountedValue): number =>
+    Number(isToken(other)) - Number(isToken(one)) || other.count - one.count || (one.text < other.text ? -1 : 1);
+  const first: CountedValue[] = [];
+  let last: CountedValue | undefined;
+  for (const suspect of suspects) {
+    if (last !== undefined && compare(suspect, last) > 0) continue;
+    if (first.push(suspect) < 2 * MAX_CANDIDATES) continue;
+    first.sort(compare).length = MAX_CANDIDATES;
+    last = first.at(-1);
+  }
+  return first.sort(compare);
 }
 
 interface Glance {

@@ -57,8 +57,8 @@ export class ColumnProfile {
     values: readonly CountedText[],
     isSuspect: (value: CountedText) => boolean,
   ) {
-    const filled = values.filter(({ text }) => text !== "");
-    const plain = filled.filter((value) => !isSuspect(value));
+    const filled = values.some(({ text }) => text === "") ? values.filter(({ text }) => text !== "") : values;
+    const plain = filled.some(isSuspect) ? filled.filter((value) => !isSuspect(value)) : filled;
     const sample = thin(plain.length < MIN_COUNT ? filled : plain, MAX_SAMPLED).map(({ text }) => text);
     this.isAllTokens = plain.length === 0;
     this.distinct = filled.length;

@@ -5,6 +5,7 @@
  * Sources: CLDR number formats (grouping and decimal signs by locale); ISO 80000-1 §7.3.
  */
 import { isAscii, isLetterAt } from "../characters/character-tests.ts";
+import { rememberLast } from "../remember-last.ts";
 import { foldDigits } from "./fold-digits.ts";
 
 export type DecimalSign = "." | ",";
@@ -35,17 +36,7 @@ export function isPlainNumber(text: string): boolean {
   return PLAIN.test(text);
 }
 
-/** Caches the last text, because several classes read the same text one after the other. */
-let lastText = "";
-let lastReading: NumberReading = NONE;
-
-export function readNumber(text: string): NumberReading {
-  if (text !== lastText) {
-    lastReading = readText(text);
-    lastText = text;
-  }
-  return lastReading;
-}
+export const readNumber = rememberLast(readText);
 
 /** Reads a short whole number with a minus behind it as negative, as a column of accounts writes it. */
 export function readSignBehind(text: string): NumberReading {

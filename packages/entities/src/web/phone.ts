@@ -166,7 +166,10 @@ function componentsOf(number: PhoneNumber): Cleaned["components"] {
   return {
     country: number.country ?? "",
     national_number: number.nationalNumber,
-    type: number.getType() ?? "",
+    // It takes as long as all else, and hardly anybody asks for it.
+    get type() {
+      return number.getType() ?? "";
+    },
     extension: number.ext ?? "",
   };
 }

@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 import { watchRequests } from "./metrics/watch-requests.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { serveSitemap } from "./pages/sitemap.ts";
-import { problemHandler } from "./problems.ts";
+import { problemHandler } from "./problem-replies.ts";
 import { guardEmbedded } from "./security/guard-embedded.ts";
 import { guardHost } from "./security/guard-host.ts";
 import { guardOrigin } from "./security/guard-origin.ts";

@@ -5,7 +5,7 @@ import { DatabaseUnavailable, tableStore, viewStore } from "@limpid/database";
 import { cellId, columnId } from "@limpid/table";
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { problemHandler } from "./problems.ts";
+import { problemHandler } from "./problem-replies.ts";
 import { openTestApp, type TestApp } from "./testing/open-test-app.ts";
 
 const LIMIT_BYTES = 1024 * 1024;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { apiKeyStore, type KnownUser, type SessionRecord, sessionStore } from "@limpid/database";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
-import { Problem } from "./problems.ts";
+import { Problem } from "./problem.ts";
 import { sessionOfCookie } from "./session-cookie.ts";
 
 /** An identified caller: a session, the user of a key, or both. */

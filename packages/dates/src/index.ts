@@ -6,7 +6,7 @@ export {
   findMissingDay,
   isZeroDate,
   type MissingDay,
-} from "./impossible-date.ts";
+} from "./explain-impossible.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { fromCalendar } from "./other-calendars.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";

@@ -2,7 +2,7 @@
 import { cellKind } from "./kinds/cell.ts";
 import { cellsKind } from "./kinds/cells.ts";
 import { classKind } from "./kinds/class.ts";
-import { componentKind } from "./kinds/component.ts";
+import { componentKind } from "./kinds/computed-column.ts";
 import { decisionKind } from "./kinds/decision.ts";
 import type { EditKind } from "./kinds/edit-kind.ts";
 import { holdKind } from "./kinds/hold.ts";

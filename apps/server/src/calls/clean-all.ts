@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eventStore, inTransaction, quotaStore, tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { requireRoom } from "../quotas/require-room.ts";
 import { requireUpload } from "../readings/require-upload.ts";

@@ -2,7 +2,7 @@ import { editStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { columnComponents } from "../tables/column-components.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

@@ -7,7 +7,7 @@ import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
 import { madeBy } from "../edits/made-by.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

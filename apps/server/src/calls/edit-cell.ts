@@ -3,7 +3,7 @@ import { CELL_FIELDS } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEdit, textFrom } from "../edits/asked-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 
 export const editCell = defineCall("editCell", async ({ params, body, request }, context: CleaningContext) => {

@@ -4,7 +4,7 @@ import type { TableRecord } from "@limpid/database";
 import type { CellArea } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitValues } from "../submit/submit-values.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

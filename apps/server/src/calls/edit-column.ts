@@ -3,7 +3,7 @@ import type { SingleEdit } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEdit, placeIn, textFrom } from "../edits/asked-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 
 export const editColumn = defineCall("editColumn", async ({ params, body, request }, context: CleaningContext) => {

@@ -5,7 +5,7 @@ import { WHOLE_TABLE } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { madeBy } from "../edits/made-by.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 import { readLeftOut } from "../tables/left-out.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

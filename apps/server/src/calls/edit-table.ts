@@ -4,7 +4,7 @@ import { WHOLE_TABLE } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requestedBy } from "../edits/asked-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 

@@ -1,7 +1,7 @@
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEdit } from "../edits/asked-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
 

@@ -3,7 +3,7 @@ import { type FeedTables, tableLists } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { catalogueTableToWire } from "../wire/catalogue.ts";
 

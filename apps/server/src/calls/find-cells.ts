@@ -1,6 +1,6 @@
 import { LIMITS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { computedColumns, provideComputed } from "../tables/asked-columns.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

@@ -2,7 +2,7 @@ import { LIMITS } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { goneSignal } from "../gone-signal.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { choicesFromWire, previewToWire } from "../wire/reading.ts";

@@ -3,7 +3,7 @@ import { LIMITS } from "@limpid/contract";
 import { editStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { computeCells } from "../tables/compute-cells.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 export const ready = defineCall("ready", async (_, context: Pick<Context, "database" | "workerPool">) => {
   const [database, fault] = await Promise.all([checkDatabase(), context.workerPool.findStartFault()]);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { LABELS, LIMITS } from "@limpid/contract";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitValues } from "../submit/submit-values.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";

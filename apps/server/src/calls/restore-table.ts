@@ -1,7 +1,7 @@
 import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { isOwner, requireCaller } from "../session.ts";
 import { lastRestorable } from "../tables/deleted-tables.ts";
 import { noteOwner } from "../tables/require-own-table.ts";

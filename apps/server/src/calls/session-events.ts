@@ -2,7 +2,7 @@ import { type SessionEvent, sessionStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, namesEvent, type StreamContext, sendEventStream } from "../events/event-stream.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { sessionOfPath } from "../session.ts";
 import { operatorMessage, sessionEventToWire } from "../wire/session-event.ts";
 

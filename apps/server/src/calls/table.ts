@@ -1,7 +1,7 @@
 import { noteOpen } from "../catalogue/note-open.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { findCaller, isOwner } from "../session.ts";
 import { removalTime } from "../tables/deleted-tables.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";

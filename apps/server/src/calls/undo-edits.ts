@@ -4,7 +4,7 @@ import { editKind } from "@limpid/edits";
 import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { madeBy } from "../edits/made-by.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { submitEdit } from "../submit/submit-edit.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 

@@ -4,7 +4,7 @@ import { apiKeyStore, type KnownUser, type SessionRecord, sessionStore } from "@
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireSession } from "../session.ts";
 import { sessionOfCookie, setSessionCookie } from "../session-cookie.ts";
 

@@ -4,7 +4,7 @@ import { type PublicFeed, tableLists } from "@limpid/database";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import type { PageHead } from "../pages/table-head.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { FEED_TYPES, type FeedFormat, feedTitle, writeFeed } from "./feed-documents.ts";
 
 /** Returns undefined for browsers and for clients that accept anything. */

@@ -6,7 +6,7 @@ import { type EditOrigin, type Place, parseEdit, type SingleEdit } from "@limpid
 import { parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import type { Caller } from "../session.ts";
 import { requireNotLeftOut } from "../tables/left-out.ts";
 import { requireCalledTable } from "../tables/require-own-table.ts";

@@ -10,7 +10,7 @@ import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../jobs/words-after-cleaning.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { keepEdits } from "./keep-edit.ts";
 import { showFirstCells } from "./show-first-cells.ts";
 

@@ -3,7 +3,7 @@ import type { EditReply } from "@limpid/contract";
 import { type EditBatch, type Executor, editStore, eventStore, inTransaction } from "@limpid/database";
 import { type EditOrigin, type NewEdit, type SingleEdit, WHOLE_TABLE } from "@limpid/edits";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { tableStream } from "../tables/streams.ts";
 
 /** Many cells of a table that are edited as one. */

@@ -3,7 +3,7 @@ import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { nextTry, TABLE_FILES, TableFiles } from "@limpid/files";
 import type { CleaningContext } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { removeKept } from "../tables/kept-paths.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";

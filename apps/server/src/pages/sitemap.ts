@@ -2,7 +2,7 @@
 import { tableLists } from "@limpid/database";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { inHtml } from "./in-html.ts";
 
 const MAX_ADDRESSES = 50_000;

@@ -14,7 +14,7 @@ import { type BatchedEdit, cellsIn, type EditOrigin, editKind, foldEdits } from 
 import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
 import { type KeptEdit, storeEdit } from "../edits/keep-edit.ts";
 import type { madeBy } from "../edits/made-by.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { tableStream } from "../tables/streams.ts";
 
 interface Accepted {

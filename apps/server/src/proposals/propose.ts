@@ -15,7 +15,7 @@ import type { EditOrigin, SingleEdit } from "@limpid/edits";
 import type { Context } from "../context.ts";
 import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
 import { storeEdit } from "../edits/keep-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { findNetwork } from "../security/find-network.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";

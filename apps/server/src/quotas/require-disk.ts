@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 const MB = 1e6;
 

@@ -2,7 +2,7 @@
 import { type Executor, quotaStore, type Visitor } from "@limpid/database";
 import type { Quota } from "../config.ts";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 export interface Newcomer {
   readonly visitor: Visitor;

@@ -1,7 +1,7 @@
 /** Looks at a file as it would be read: one at a time for each table and visitor, each for a few seconds at most. */
 
 import type { PreviewInput, PreviewOutcome } from "@limpid/worker-protocol";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
 import type { Workers } from "../workers/lanes.ts";
 

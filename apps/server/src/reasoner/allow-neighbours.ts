@@ -1,6 +1,6 @@
 /** CORS: pages of the same host may call the reasoner on its own port. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 const PREFLIGHT_SECONDS = "86400";
 

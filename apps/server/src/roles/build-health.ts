@@ -5,7 +5,7 @@ import { health } from "../calls/health.ts";
 import { metrics } from "../calls/metrics.ts";
 import { ready } from "../calls/ready.ts";
 import type { Context } from "../context.ts";
-import { problemHandler } from "../problems.ts";
+import { problemHandler } from "../problem-replies.ts";
 import { guardHost } from "../security/guard-host.ts";
 import { EDGE } from "../security/http-edge.ts";
 import { watchMethods } from "../security/known-methods.ts";

@@ -4,7 +4,7 @@
  */
 import { type CallId, callPath, PATHS } from "@limpid/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 type PostCallId = {
   [Id in keyof typeof PATHS]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never;

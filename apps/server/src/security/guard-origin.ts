@@ -1,7 +1,7 @@
 /** Refuses what another site's page sends (OWASP ASVS 3.5): only our own pages and programs may post. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 export function guardOrigin(app: FastifyInstance, context: Pick<Context, "publicUrl">): void {
   app.addHook("onRequest", async (request) => {

@@ -1,7 +1,7 @@
 import { apiKeyStore } from "@limpid/database";
 import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
-import { problemHandler } from "../problems.ts";
+import { problemHandler } from "../problem-replies.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
 import { limitRates } from "./limit-rates.ts";
 

@@ -4,7 +4,7 @@ import { editStore, type TableRecord } from "@limpid/database";
 import { type EditOverlay, foldEdits } from "@limpid/edits";
 import type { BoundedRange, RowRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { readColumnReadings } from "../tables/column-reading.ts";
 import { computeCells } from "../tables/compute-cells.ts";
 import { readCleanRows, readEdits } from "../tables/read-rows.ts";

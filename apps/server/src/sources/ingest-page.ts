@@ -3,7 +3,7 @@ import { CLIENT_ERRORS, type IngestPageReply, type PageRequest } from "@limpid/c
 import type { TableRecord } from "@limpid/database";
 import type { BoundedRange } from "@limpid/worker-protocol";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { hasIngestFile, readIngestRows } from "../tables/read-rows.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import {

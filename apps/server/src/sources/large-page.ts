@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { AnsweredRows } from "@limpid/cells";
 import { LIMITS } from "@limpid/contract";
 import type { BoundedRange } from "@limpid/worker-protocol";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import type { PageRange } from "./page-range.ts";
 
 /** JSON, as the contract has it. */

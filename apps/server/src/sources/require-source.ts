@@ -1,7 +1,7 @@
 import { type TableRecord, type ViewRecord, viewStore } from "@limpid/database";
 import { isTableId, viewKey } from "@limpid/files";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { renew } from "../sql/view-runs.ts";
 import { findLiveTable } from "../tables/require-table.ts";
 import { type Source, type SourceContext, tableSource, viewSource } from "./source.ts";

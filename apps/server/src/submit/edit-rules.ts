@@ -6,7 +6,7 @@ import { entityClasses } from "@limpid/entities/classes";
 import { answeredQuestion, GIVEN_TEXT } from "@limpid/table";
 import type { Context } from "../context.ts";
 import type { KeptEdit } from "../edits/keep-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { columnComponents } from "../tables/column-components.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "workers">;

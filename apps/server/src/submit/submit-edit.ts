@@ -6,7 +6,7 @@ import type { CleaningContext } from "../context.ts";
 import { checkEdit } from "../edits/check-edit.ts";
 import { type Choice, cleanByChoice } from "../edits/clean-by-choice.ts";
 import { type KeptEdit, keepEdits } from "../edits/keep-edit.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { type ProposalContext, propose } from "../proposals/propose.ts";
 import { checkRule, isTurnNeeded } from "./edit-rules.ts";
 

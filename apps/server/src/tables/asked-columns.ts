@@ -6,7 +6,7 @@ import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
 import type { ComputedReading, ValueOrder } from "@limpid/worker-protocol";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { askTable, type TableContext } from "./ask-table.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";
 import { chooseOrder } from "./choose-order.ts";

@@ -4,7 +4,7 @@ import { rowsFrom, rowsToWire } from "@limpid/cells";
 import { type ComponentsReply, LIMITS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
 import { toWireTable } from "./wire-table.ts";

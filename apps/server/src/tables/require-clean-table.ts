@@ -1,6 +1,6 @@
 import type { TableRecord } from "@limpid/database";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireTable } from "./require-table.ts";
 
 /** The table of a call that needs all of its cleaned cells. */

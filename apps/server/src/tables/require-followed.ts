@@ -1,7 +1,7 @@
 import { type TableRecord, type ViewRecord, viewStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { findLiveTable } from "./require-table.ts";
 
 /** A stream follows a table, or the result of a query, which never changes. */

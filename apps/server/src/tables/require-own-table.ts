@@ -2,7 +2,7 @@ import { type TableRecord, viewStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { type Caller, isOwner, requireCaller } from "../session.ts";
 import { requireTable } from "./require-table.ts";
 

@@ -1,7 +1,7 @@
 import { type TableRecord, tableStore } from "@limpid/database";
 import { isTableId } from "@limpid/files";
 import type { Context } from "../context.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 /** The table of a job id; unknown, malformed and deleted ids get the same answer. */
 export async function requireTable(context: Pick<Context, "database">, id: string): Promise<TableRecord> {

@@ -1,7 +1,7 @@
 /** A range of numbers or days as a request gives it. */
 import { isRangeBound, type SelectRowsRequest } from "@limpid/contract";
 import type { ValueOrder, ValueRange } from "@limpid/worker-protocol";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 export function valueRange(
   { column, from, to }: NonNullable<SelectRowsRequest["ranges"]>[number],

@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
 import { uploadLimit } from "../fetch/upload-limit.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";

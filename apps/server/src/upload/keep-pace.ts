@@ -1,6 +1,6 @@
 /** The chunks of a body, as long as they keep coming: who sends a byte a second holds a connection and a file for nothing. */
 import type { Readable } from "node:stream";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 const MIN_BYTES = 1000;
 

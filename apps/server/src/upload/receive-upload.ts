@@ -4,7 +4,7 @@ import { open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { UploadRequest } from "@limpid/contract/schemas";
 import { Check, Errors } from "typebox/value";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { keepPace } from "./keep-pace.ts";
 import { UploadBody, UploadBodyError, type UploadBodyFault } from "./upload-body.ts";
 

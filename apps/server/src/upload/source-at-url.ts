@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { tableStore } from "@limpid/database";
 import type { Context } from "../context.ts";
 import { checkUrl, FetchError } from "../fetch/safe-fetch.ts";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 import { findWebRoot } from "../web-root.ts";
 import type { Upload, UploadSource } from "./define-upload-call.ts";
 

@@ -1,6 +1,6 @@
 /** The id of the table that an upload becomes. */
 import { createHash, randomUUID } from "node:crypto";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 const MAX_KEY_CHARACTERS = 255;
 

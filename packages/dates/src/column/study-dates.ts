@@ -1,6 +1,6 @@
 /** Studies the dates of a table's column and counts the cells behind each finding. */
 import type { Candidate } from "../candidate.ts";
-import { findMissingDay } from "../impossible-date.ts";
+import { findMissingDay } from "../explain-impossible.ts";
 import { rankReadings } from "../rank-readings.ts";
 import { defaultReader } from "../read-dates.ts";
 import type { ColumnReading, DateOrder, DateReading } from "../reading.ts";

@@ -10,9 +10,9 @@ import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { type TableData, withCleanPages, withRawPage } from "../model/table-data.ts";
 import { NEW_TABLE } from "../model/table-state.ts";
 import { fetchCleanPages, fetchRawPages, type PageSpan, pagesTogether } from "./fetch-page.ts";
-import { followColumns } from "./follow-columns.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
+import { keepColumnSettings } from "./keep-column-settings.ts";
 import { fetchParts, fetchStale, invalidate } from "./live.ts";
 import { readPage } from "./read-again.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
@@ -46,7 +46,7 @@ async function load(table: TableSession, signal: AbortSignal): Promise<void> {
     postMessage(table.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
   } else void fetchStale(table);
   followEdits(table, signal);
-  followColumns(table, signal);
+  keepColumnSettings(table, signal);
   await loadMorePages(table, signal, () => true).catch((error: unknown) =>
     ignore(error, "rows that are looked at are asked for again"),
   );

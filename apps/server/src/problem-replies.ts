@@ -8,8 +8,6 @@ import { Problem } from "./problem.ts";
 import { meantTableToWire } from "./wire/meant-table.ts";
 import { LaneFull, OutOfTime, WorkerDied } from "./workers/call-errors.ts";
 
-export { Problem };
-
 /** Codes for what fastify and its plug-ins refuse before a call is reached. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "invalid_request",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeImpossibleDate, findMissingDay, isZeroDate } from "./impossible-date.ts";
+import { describeImpossibleDate, findMissingDay, isZeroDate } from "./explain-impossible.ts";
 
 describe("describeImpossibleDate", () => {
   it.each([

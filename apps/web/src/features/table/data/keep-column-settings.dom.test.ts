@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { makeTable } from "../testing/make-table.ts";
-import { followColumns } from "./follow-columns.ts";
+import { keepColumnSettings } from "./keep-column-settings.ts";
 import { changeView, update } from "./table-session.ts";
 
 it("what is said of columns goes along with them when one before them goes", () => {
   const table = makeTable(["Name", "Name_first", "Name_last"], [["Ada L", "Ada", "L"]]);
   const stop = new AbortController();
-  followColumns(table, stop.signal);
+  keepColumnSettings(table, stop.signal);
   changeView(table, {
     widths: new Map([
       [0, 80],

@@ -4,7 +4,7 @@ import { isAllRows, movedChoice } from "../model/row-choice.ts";
 import { chooseRows } from "./choose-rows.ts";
 import { changeView, type TableSession } from "./table-session.ts";
 
-export function followColumns(table: TableSession, signal: AbortSignal): void {
+export function keepColumnSettings(table: TableSession, signal: AbortSignal): void {
   let { columns } = table.data.get();
   const stop = table.data.subscribe(() => {
     const before = columns;

@@ -66,9 +66,10 @@ async function cleanAndSwitch(
   const firstSeq = await eventStore.nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
   const sink = new EventSink(
     () => new JobEventLog(context, table.id, firstSeq),
-    async (event, log) => {
+    async (events, log) => {
       // Pages of the table can be read already; that more of them come is all there is to report.
-      if (event.kind === "page" && !signal.aborted) await log.append([pageReady(event)]);
+      const messages = events.flatMap((event) => (event.kind === "page" ? [pageReady(event)] : []));
+      if (messages.length > 0 && !signal.aborted) await log.append(messages);
     },
   );
   const { choices: columnChoices } = foldEdits(await editStore.ofColumns(context.database.db, table.id));

@@ -20,7 +20,7 @@ function openLogs(): { open: () => JobEventLog; numberOf: (log: JobEventLog) => 
 it("persists events one after the other, each with the log of its time", async () => {
   const { open, numberOf } = openLogs();
   const persisted: string[] = [];
-  const sink = new EventSink(open, async (event, log) => {
+  const sink = new EventSink(open, async ([event], log) => {
     await new Promise((resolve) => setTimeout(resolve, event === first ? 20 : 0));
     persisted.push(`${textOf(event)} in log ${numberOf(log)}`);
   });
@@ -33,9 +33,30 @@ it("persists events one after the other, each with the log of its time", async (
   expect(persisted).toEqual(["a in log 0", "b in log 0", "a again in log 1"]);
 });
 
+it("persists the first page at once, and those that came meanwhile together", async () => {
+  const page = (number: number): CleanJobEvent => ({
+    kind: "page",
+    page: number,
+    pageCount: 9,
+    secondsLeft: 0,
+    firstRow: 0,
+    rows: null,
+  });
+  const persisted: (readonly number[])[] = [];
+  const sink = new EventSink(openLogs().open, async (events) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    persisted.push(events.map((event) => (event.kind === "page" ? event.page : -1)));
+  });
+  sink.append(page(0));
+  await Promise.resolve();
+  for (const event of [page(1), page(2), info("between"), page(3), page(4)]) sink.append(event);
+  await sink.settled();
+  expect(persisted).toEqual([[0], [1, 2], [-1], [3, 4]]);
+});
+
 it("persists nothing after a failure, which settling meets", async () => {
   const persisted: unknown[] = [];
-  const sink = new EventSink(openLogs().open, async (event) => {
+  const sink = new EventSink(openLogs().open, async ([event]) => {
     if (textOf(event) === "bad") throw new Error("no disk");
     persisted.push(textOf(event));
   });

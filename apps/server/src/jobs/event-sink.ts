@@ -1,21 +1,36 @@
-/** Takes the events of a job as they come, and persists them one after the other. */
+/** Takes the events of a job as they come, and persists them in their order. */
 import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { JobEventLog } from "./job-event-log.ts";
+
+/** An event by itself, or pages that became ready while others were persisted. */
+export type Persist = (events: readonly [CleanJobEvent, ...CleanJobEvent[]], log: JobEventLog) => Promise<void>;
 
 export class EventSink {
   private log: JobEventLog;
   private last: Promise<void> = Promise.resolve();
+  /** Pages that wait, which others may join. */
+  private waiting: CleanJobEvent[] | undefined;
 
   constructor(
     private readonly openLog: () => JobEventLog,
-    private readonly persist: (event: CleanJobEvent, log: JobEventLog) => Promise<void>,
+    private readonly persist: Persist,
   ) {
     this.log = openLog();
   }
 
   append(event: CleanJobEvent): void {
+    const isPage = event.kind === "page";
+    if (isPage && this.waiting !== undefined) {
+      this.waiting.push(event);
+      return;
+    }
     const { log } = this;
-    this.last = this.last.then(() => this.persist(event, log));
+    const events: [CleanJobEvent, ...CleanJobEvent[]] = [event];
+    this.waiting = isPage ? events : undefined;
+    this.last = this.last.then(() => {
+      if (this.waiting === events) this.waiting = undefined;
+      return this.persist(events, log);
+    });
     // A failure is met by `settled`; until then it must not count as unhandled.
     this.last.catch(() => undefined);
   }
@@ -23,6 +38,7 @@ export class EventSink {
   /** A worker died: its events come again from the start. */
   restart(): void {
     this.log = this.openLog();
+    this.waiting = undefined;
   }
 
   /** The log when all that came so far is persisted; rejects when something could not be. */

@@ -22,7 +22,19 @@ export interface Progress {
   readonly context: CleaningContext;
 }
 
-export async function persistEvent(event: CleanJobEvent, job: Progress): Promise<void> {
+export async function persistEvents(
+  [event, ...others]: readonly [CleanJobEvent, ...CleanJobEvent[]],
+  job: Progress,
+): Promise<void> {
+  if (event.kind === "page")
+    await persistPages(
+      [event, ...others].filter((each) => each.kind === "page"),
+      job,
+    );
+  else await persistEvent(event, job);
+}
+
+async function persistEvent(event: Exclude<CleanJobEvent, EventOf<"page">>, job: Progress): Promise<void> {
   switch (event.kind) {
     case "ingested":
       return persistIngested(event, job);
@@ -36,8 +48,6 @@ export async function persistEvent(event: CleanJobEvent, job: Progress): Promise
       );
     case "compared":
       return persistCompared(event, job);
-    case "page":
-      return persistPage(event, job);
     case "metadata":
       return persistMetadata(event, job);
     // The job itself publishes the table.
@@ -94,9 +104,10 @@ async function persistCompared(event: EventOf<"compared">, { table, log, context
   await log.append([progress("CleanDataframe", "RowsCompared", { pages: event.pages })], patch);
 }
 
-async function persistPage(event: EventOf<"page">, { table, log, context }: Progress): Promise<void> {
-  if (event.rows !== null) await writeCleanPage(context.blobs, table.id, event.page, event.rows);
-  await log.append([pageReady(event)]);
+/** Writes what can be read before the table's files can, and tells of all pages in one transaction. */
+async function persistPages(pages: readonly EventOf<"page">[], { table, log, context }: Progress): Promise<void> {
+  for (const { page, rows } of pages) if (rows !== null) await writeCleanPage(context.blobs, table.id, page, rows);
+  await log.append(pages.map(pageReady));
 }
 
 async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, context }: Progress): Promise<void> {

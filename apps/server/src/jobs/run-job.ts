@@ -14,7 +14,7 @@ import type { CleaningTask } from "./cleaning-task.ts";
 import { EventSink } from "./event-sink.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobEventLog } from "./job-event-log.ts";
-import { persistEvent, publishTable } from "./persist-event.ts";
+import { persistEvents, publishTable } from "./persist-event.ts";
 import { removeWork } from "./work-folder.ts";
 
 const OUT_OF_MEMORY = "Reading it takes more memory than there is";
@@ -48,7 +48,7 @@ export async function giveUpJob(
 
 async function cleanNewTable(table: TableRecord, lost: AbortSignal, context: CleaningContext): Promise<void> {
   const openLog = () => new JobEventLog(context, table.id);
-  const sink = new EventSink(openLog, (event, log) => persistEvent(event, { table, log, context }));
+  const sink = new EventSink(openLog, (events, log) => persistEvents(events, { table, log, context }));
   const job = new CleaningJob(
     {
       kind: "first",

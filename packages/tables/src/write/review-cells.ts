@@ -72,6 +72,8 @@ function countReviewed(codes: Uint32Array, places: Int32Array): number {
 
 function encodeCells({ rows, columns, facts, reviews }: Cells, columnCount: number): EncodedColumn[] {
   const fields = REVIEW_FIELDS.map((name): EncodedColumn => {
+    // Hardly two values become the same.
+    if (name === "output") return { name, sqlType: "VARCHAR", dict: reviews.map(({ output }) => output), codes: facts };
     const sqlType = name === "prob" || name === "missing" ? "DOUBLE" : "VARCHAR";
     return { name, sqlType, codes: facts, ...encode(reviews, (review) => review[name]) };
   });

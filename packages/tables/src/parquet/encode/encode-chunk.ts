@@ -1,7 +1,7 @@
 /** Encodes a column of one group of rows: as a dictionary and packed codes, or as plain values if that is shorter. */
 import type { ColumnMetaData } from "hyparquet";
 import type { ChunkCodes } from "./chunk-codes.ts";
-import { packDeltas, packedDeltasSize, packedSize, packRun, widthFor } from "./pack-bits.ts";
+import { packDeltas, packedDeltasSize, packedSize, packRun, repeatRun, widthFor } from "./pack-bits.ts";
 import { dataPage, dictionaryPage, type Page } from "./pages.ts";
 import type { StoredValues } from "./stored-values.ts";
 
@@ -60,7 +60,8 @@ function* dictionaryPages(values: StoredValues, codes: ChunkCodes, scratch: Scra
   const out = scratch.ofSize(1 + packedSize(local.length, width));
   // The body begins with the bits of a code; the codes follow as a single run.
   out[0] = width;
-  const body = out.subarray(0, packRun(local, width, out, 1));
+  const end = distinct.length === 1 ? repeatRun(0, local.length, out, 1) : packRun(local, width, out, 1);
+  const body = out.subarray(0, end);
   yield dataPage(body, { encoding: "RLE_DICTIONARY", isPresent, present: local.length });
 }
 

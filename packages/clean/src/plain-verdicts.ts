@@ -7,7 +7,7 @@ import type { Verdict } from "@limpid/table";
 import type { ColumnContext } from "./clean-value.ts";
 import { isBlank } from "./missing/find-missing.ts";
 
-/** So many values of each standing are cleaned all the same, to see whether their verdicts follow the pattern. */
+/** This many values of each standing are cleaned all the same, to see whether their verdicts follow the pattern. */
 const CHECKED = 16;
 
 interface Pattern {

@@ -95,14 +95,15 @@ export class ValueCleaner {
     if (known !== undefined) return known;
     const verdict = this.watch.isDeadly(code)
       ? this.settle(errorVerdict(raw, DEADLY), cells)
-      : this.cleaned(code, raw, cells);
+      : this.judge(code, raw, cells);
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
     return verdict;
   }
 
-  private cleaned(code: number, raw: string, cells: number): Verdict {
+  /** Cleans a value that is not remembered; a plain one follows the pattern of those before it. */
+  private judge(code: number, raw: string, cells: number): Verdict {
     this.watch.before(code);
     const verdict = this.plain.isPlain(raw)
       ? this.plain.verdictOn(raw, this.findStanding(cells), () => this.settle(cleanValue(raw, this.context), cells))

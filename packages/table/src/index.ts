@@ -80,10 +80,10 @@ export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from 
 export { takeRows } from "./take-rows.ts";
 export {
   countByShape,
+  findTextShapes,
   MAX_SHAPED,
   NO_SHAPE,
   placesByShape,
-  shapesOf,
   type TextShape,
   type TextShapes,
 } from "./text-shapes.ts";

@@ -2,7 +2,7 @@
 import type { CleanColumn } from "./clean-table.ts";
 import type { ColumnQuestion, QuestionedValue } from "./question.ts";
 
-/** So many columns ask by themselves which of their spellings is meant; if more do, those with fewer cells share a card. */
+/** At most this many columns ask by themselves which of their spellings is meant; if more do, those with fewer cells share a card. */
 const MAX_APART = 3;
 /** Columns are alike if they ask about this share of each other's values, of which nobody knows what they should be. */
 const MIN_ALIKE = 0.5;

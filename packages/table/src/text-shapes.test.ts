@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CountedValue } from "./table.ts";
-import { countByShape, MAX_SHAPED, NO_SHAPE, placesByShape, shapesOf } from "./text-shapes.ts";
+import { countByShape, findTextShapes, MAX_SHAPED, NO_SHAPE, placesByShape } from "./text-shapes.ts";
 
 const valuesOf = (texts: readonly string[]): CountedValue[] => texts.map((text, place) => ({ text, count: place + 1 }));
 const keysOf = (texts: readonly string[]) => {
-  const { ofPlace, shapes } = shapesOf(valuesOf(texts));
+  const { ofPlace, shapes } = findTextShapes(valuesOf(texts));
   return Array.from(ofPlace, (id) => (id === NO_SHAPE ? undefined : shapes[id]?.key));
 };
 
@@ -42,7 +42,7 @@ describe("the shape of a text", () => {
   });
 
   it("is one for texts of the same signs, and none when a column has too many", () => {
-    const { ofPlace, shapes } = shapesOf(valuesOf(["ab", "cde", "Ab", "1"]));
+    const { ofPlace, shapes } = findTextShapes(valuesOf(["ab", "cde", "Ab", "1"]));
     expect([...ofPlace]).toEqual([1, 1, 2, 3]);
     expect(shapes[1]).toMatchObject({ example: "ab", values: 2, cells: 3 });
     const many = Array.from({ length: 9000 }, (_, number) =>

@@ -53,7 +53,7 @@ let nodes = 0;
 const known = new WeakMap<readonly CountedValue[], TextShapes>();
 
 /** The shapes of the values, which are read when they are first asked for. */
-export function shapesOf(values: readonly CountedValue[]): TextShapes {
+export function findTextShapes(values: readonly CountedValue[]): TextShapes {
   let shapes = known.get(values);
   if (shapes === undefined) {
     shapes = readTextShapes(values);
@@ -123,7 +123,7 @@ function keyOf(node: number): string {
  * many digits; what depends on a certain digit or letter, or on the number of letters or words, must not be asked here.
  */
 export function placesByShape(values: readonly CountedValue[], has: (text: string) => boolean): readonly number[] {
-  const { ofPlace, shapes } = shapesOf(values);
+  const { ofPlace, shapes } = findTextShapes(values);
   const answers = askShapes(shapes, has);
   const places: number[] = [];
   if (shapes[NO_SHAPE]?.values === 0 && !answers.includes(1)) return places;
@@ -134,12 +134,12 @@ export function placesByShape(values: readonly CountedValue[], has: (text: strin
   return places;
 }
 
-/** How many different values, and how many cells, `has` holds of; what it may ask is said above. */
+/** How many different values, and how many cells, `has` holds of; see above for what it may ask. */
 export function countByShape(
   values: readonly CountedValue[],
   has: (text: string) => boolean,
 ): Pick<TextShape, "values" | "cells"> {
-  const { ofPlace, shapes } = shapesOf(values);
+  const { ofPlace, shapes } = findTextShapes(values);
   const answers = askShapes(shapes, has);
   const sum = { values: 0, cells: 0 };
   shapes.forEach((shape, id) => {

@@ -3,7 +3,7 @@
  * because "31 parcles" means "31 parcels" also if no other cell has 31 of them.
  */
 
-import { type CountedValue, countCells, NO_SHAPE, shapesOf } from "@limpid/table";
+import { type CountedValue, countCells, findTextShapes, NO_SHAPE } from "@limpid/table";
 import { isDigitAt } from "@limpid/text";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
 import { areSigns, areVariables } from "../forms/are-codes.ts";
@@ -301,7 +301,7 @@ const NUMBER_SIGN = "#".charCodeAt(0);
 
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
-  const { ofPlace, shapes } = shapesOf(values);
+  const { ofPlace, shapes } = findTextShapes(values);
   /** Texts of a shape without letters have one form. */
   const isLetterless = shapes.map(({ key }, shape) => shape !== NO_SHAPE && !/[Aa]/.test(key));
   const latest: (readonly Form[])[] = [];

@@ -1,5 +1,5 @@
 /** What signs the texts of a column are made of: what a value looks like, whatever its class makes of it. */
-import { type Column, countCodes, countValues, MAX_SHAPED, shapesOf, NO_SHAPE as UNSHAPED } from "@limpid/table";
+import { type Column, countCodes, countValues, findTextShapes, MAX_SHAPED, NO_SHAPE as UNSHAPED } from "@limpid/table";
 
 export interface Shapes {
   /** The kinds of signs in the text, by code; NO_SHAPE of a blank one. */
@@ -18,7 +18,7 @@ export function readShapes(column: Column): Shapes {
   const cells = countCodes(column);
   const values = countValues(column);
   // If all texts are used, the values stand at the places of their codes.
-  const texts = values.length === dict.length ? shapesOf(values) : undefined;
+  const texts = values.length === dict.length ? findTextShapes(values) : undefined;
   const ofShape = texts?.shapes.map(({ example }) => shapeOf(example)) ?? [];
   const ofCode = new Float64Array(dict.length);
   const counts = new Map<number, number>();

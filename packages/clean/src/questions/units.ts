@@ -94,7 +94,7 @@ function amountOf({ outcome, output }: SeenValue): string | undefined {
 }
 
 function amountIn({ components }: Extract<SeenValue["outcome"], { readonly kind: "ok" }>): string | undefined {
-  return components["currency"] === undefined ? undefined : components["amount"];
+  return components.currency === undefined ? undefined : components.amount;
 }
 
 /** The number alone; null where it is grouped, so that the class would have to read it. */

@@ -16,11 +16,11 @@ export interface NearRow {
 
 /** Rows with fewer values in common prove nothing. */
 const MIN_COMPARED = 4;
-/** So many rows may be one thing; more are alike by nature. */
+/** At most this many rows are taken for one thing; more are alike by nature. */
 const MAX_ROWS = 6;
 /** Longer tables are looked at with all their spellings where their plain values already show such rows. */
 const MAX_IN_FULL = 20_000;
-/** So many rows that differ by slips alone prove that rows were written down twice, also those that differ by more. */
+/** This many rows that differ by slips alone prove that rows were written down twice, also those that differ by more. */
 const MIN_SHOWN = 3;
 const MIN_SHARE = 0.005;
 /** The share of columns in which two rows that are one thing have the same value, a slip of it, and another one. */
@@ -153,7 +153,7 @@ class NearRows {
     return known;
   }
 
-  /** Columns by which alike rows are told apart, such as years, sizes, first names: a slip in one of these is another thing. */
+  /** Columns in which alike rows differ, such as years, sizes, first names: a slip in one of these is another thing. */
   private findApart(judged: readonly JudgedPair[]): ReadonlySet<number> {
     const alone = new Uint32Array(this.compared.length);
     const single = judged.filter(({ others }) => others === 1);

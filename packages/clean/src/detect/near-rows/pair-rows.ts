@@ -30,7 +30,7 @@ export interface RowPair {
 /** A value that more rows have is too frequent to bring rows together. */
 const MAX_SHARED = 8;
 const MAX_PAIRS = 400_000;
-/** So many show whether there are any. */
+/** This many pairs show whether there are any. */
 const MAX_SHOWING = 60_000;
 const MAX_CELLS = 8_000_000;
 /** The columns with most values that may bring rows together, alone and two at once. */
@@ -81,7 +81,7 @@ function joinColumns(columns: readonly ComparedColumn[]): readonly Key[] {
   return widest.flatMap((one, place) => widest.slice(place + 1).map((other) => joinTwo(one, other)));
 }
 
-/** Those with most values, in their order. */
+/** Takes the columns with most values, in their order. */
 function chooseWidest(columns: readonly ComparedColumn[], most: number): readonly ComparedColumn[] {
   const chosen = new Set(columns.toSorted((one, other) => other.texts.length - one.texts.length).slice(0, most));
   return columns.filter((column) => chosen.has(column));

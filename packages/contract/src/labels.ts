@@ -24,11 +24,16 @@ export const LABELS = {
   appendTable: "Append",
   appendMeans: "Its rows follow below those of this table, in a new table; this one stays as it is",
   rowsAndColumns: (rows: number, titles: string) => `${inDigits(rows)} ${plural(rows, "row", "rows")}: ${titles}`,
-  readBalance: (file: number, table: number, skipped: number, leftOut: number) =>
+  readBalance: (file: number, table: number, skipped: number, leftOut: number, charactersLeftOut: number) =>
     [
       `${inDigits(file)} ${plural(file, "row", "rows")} with text: ${inDigits(table)} in the table with its header`,
       `${inDigits(skipped)} skipped`,
       ...(leftOut > 0 ? [`${inDigits(leftOut)} not read`] : []),
+      ...(leftOut === 0 && charactersLeftOut > 0
+        ? [
+            `${inDigits(charactersLeftOut)} ${plural(charactersLeftOut, "character", "characters")} beside them not read`,
+          ]
+        : []),
     ].join(", "),
   readingOf: (parameter: string) => `Reading of the file: ${parameter}`,
   readAs: (reading: string) => `Read as: ${reading}`,

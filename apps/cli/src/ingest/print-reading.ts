@@ -62,7 +62,8 @@ function valueText(value: string | number | boolean): string {
 function balanceLines(balance: ReadBalance | undefined): string[] {
   if (balance === undefined) return [];
   const { file, table, clutter, leftOut } = balance;
-  return [`${file.rows} with text: ${table.rows} in the table, ${clutter.rows} skipped, ${leftOut.rows} not read`];
+  const rows = `${file.rows} with text: ${table.rows} in the table, ${clutter.rows} skipped, ${leftOut.rows} not read`;
+  return leftOut.characters > 0 ? [rows, `${leftOut.characters} of ${file.characters} characters not read`] : [rows];
 }
 
 function tableLine({ place, titles, rowCount, appends }: FurtherTable): string {

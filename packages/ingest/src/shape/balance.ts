@@ -4,6 +4,9 @@ import { hasText } from "@limpid/text";
 import type { IngestWarning } from "../reader.ts";
 import { inDigits } from "./limits.ts";
 
+/** Less is named, but hardly a table. */
+const MUCH = 200;
+
 export const NOTHING: Amount = { rows: 0, characters: 0 };
 
 export function addAmounts(...amounts: readonly Amount[]): Amount {
@@ -32,12 +35,34 @@ export function measureRows(rows: readonly (readonly string[] | undefined)[]): A
 
 /** Counts each row, also one without text. */
 export function measureTable({ columns, rowCount }: Table): Amount {
-  let characters = 0;
-  for (const { codes, dict } of columns) {
-    const lengths = dict.map((text) => text.length);
-    for (let row = 0; row < rowCount; row++) characters += lengths[codes[row] ?? 0] ?? 0;
-  }
+  const characters = columns.reduce((sum, { codes, dict }) => sum + sumLengths(codes, dict, rowCount), 0);
   return { rows: rowCount, characters };
+}
+
+/** Plain loops over typed lists, because a table may have a hundred million cells. */
+function sumLengths(codes: Table["columns"][number]["codes"], dict: readonly string[], rowCount: number): number {
+  const lengths = new Uint32Array(dict.length);
+  for (let code = 0; code < dict.length; code++) lengths[code] = (dict[code] as string).length;
+  let sum = 0;
+  for (let row = 0; row < rowCount; row++) sum += lengths[codes[row] as number] as number;
+  return sum;
+}
+
+/** `characters` are those of the whole document, of which `table` are in records and the others beside them. */
+export function balanceOfDocument(rows: number, characters: number, table: number, lines = 0): ReadBalance {
+  return {
+    file: { rows: rows + lines, characters },
+    table: { rows, characters: table },
+    clutter: NOTHING,
+    leftOut: { rows: lines, characters: characters - table },
+  };
+}
+
+/** Warns if a document has much more beside its records than in them. */
+export function warnOfRest({ table, leftOut }: ReadBalance): readonly IngestWarning[] {
+  if (leftOut.characters <= table.characters || leftOut.characters < MUCH) return [];
+  const amounts = `${inDigits(leftOut.characters)} characters beside the records, ${inDigits(table.characters)} in them`;
+  return [{ message: `Most of the document was not read: ${amounts}`, row: null }];
 }
 
 /** Warns if rows are unaccounted for. */

@@ -20,7 +20,7 @@ import { describeHeader } from "./reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
-import { warnOfClutter, warnOfDoubt, warnOfNotes } from "./warn-of-clutter.ts";
+import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "./warn-of-clutter.ts";
 import { WarningList } from "./warning-list.ts";
 
 /** `found` holds what the format knows; header, index and skiprows are detected here or taken from the choices. */
@@ -47,16 +47,13 @@ export function readGrid(
   if (problem !== undefined) return problem;
   const table = tableFromRows(nameColumns(names, width), body);
   const notes = layout.noteRows.flatMap((row) => clutterOf(grid, row, row + 1, hints));
-  const clutter = [
-    ...clutterOf(grid, 0, firstRow, hints),
-    ...notes,
-    ...overflow,
-    ...clutterOf(grid, end, grid.length, hints),
-  ];
+  const footer = clutterOf(grid, end, grid.length, hints);
+  const clutter = [...clutterOf(grid, 0, firstRow, hints), ...notes, ...overflow, ...footer];
   warnOfNotes(warnings, notes);
   warnOfDoubt(warnings, layout);
   if (filled.cells > 0) warnings.add("", null, () => filledMessage(filled.cells));
   warnOfOtherTables(warnings, layout);
+  if (layout.others.length === 0) warnOfFooter(warnings, footer);
   addRowWarnings(warnings, table, names);
   if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
   const index = isIndexColumn(table.columns[0], names[0]);

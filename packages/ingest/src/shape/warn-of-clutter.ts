@@ -21,12 +21,27 @@ export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLi
   );
 }
 
+/** Lines below a table are mostly notes, but a person may miss one that was a row. */
+export function warnOfFooter(warnings: WarningList, footer: readonly ClutterLine[]): void {
+  const [first] = footer;
+  if (first === undefined) return;
+  const { line, text } = first;
+  const lines =
+    footer.length === 1
+      ? `1 line below the table is no row, line ${inDigits(line)}`
+      : `${inDigits(footer.length)} lines below the table are no rows, from line ${inDigits(line)}`;
+  warnings.add("", null, () => `${lines}: ${cut(text.trim().replace(/\s+/g, " "))}`);
+}
+
 /** `notes` are rows directly below the names. */
 export function warnOfNotes(warnings: WarningList, notes: readonly ClutterLine[]): void {
   for (const { line, text } of notes) {
-    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-    warnings.add("", null, () => `Line ${line} describes the columns and is no row: ${shown}`);
+    warnings.add("", null, () => `Line ${line} describes the columns and is no row: ${cut(text)}`);
   }
+}
+
+function cut(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
 export function warnOfDoubt(warnings: WarningList, { headerOdds, headerRows }: Layout): void {

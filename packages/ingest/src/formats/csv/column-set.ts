@@ -29,6 +29,10 @@ export class ColumnSet {
   rowCount = 0;
   /** Number of rows without text, which were left out. */
   blankRows = 0;
+  /** Number of empty lines that are rows of a table of one column. */
+  keptBlankRows = 0;
+  /** Number of comments, also of those that are not kept. */
+  commentRows = 0;
   /** Comments between the rows; only the first ones are kept. */
   readonly comments: ClutterLine[] = [];
   /** The place of the last comment. */
@@ -59,9 +63,12 @@ export class ColumnSet {
     let widest = this.encoders.length;
     for (let row = first; row < last; row++) {
       // In a table of one column an empty line is an empty cell; in others a row without text is skipped.
-      if (this.width > 1 && block.isBlank(row)) {
-        this.blankRows++;
-        continue;
+      if (block.isBlank(row)) {
+        if (this.width > 1) {
+          this.blankRows++;
+          continue;
+        }
+        this.keptBlankRows++;
       }
       if (this.width > 1 && block.width(row) !== this.width && isCommentLine(block, row, this.mark)) {
         this.addComment(row);
@@ -118,6 +125,7 @@ export class ColumnSet {
 
   private addComment(row: number): void {
     const { block, counted } = this;
+    this.commentRows++;
     if (this.comments.length < MAX_COMMENTS) {
       const at = block.starts.at(row);
       this.counted = { at, line: counted.line + countLineEnds(block.bytes, counted.at, at) };

@@ -34,7 +34,9 @@ describe("rows with another delimiter", () => {
   it("are no notes of as many parts", () => {
     const table = read(`id,name,n,m\n${lines(0, 20, ",")}Source: town; street; river; house\n`);
     expect(table.clutter).toHaveLength(1);
-    expect(messagesOf(table)).toEqual([]);
+    expect(messagesOf(table)).toEqual([
+      "1 line below the table is no row, line 22: Source: town; street; river; house",
+    ]);
   });
 
   it("are all read where they alternate with the usual ones, and rows stay in order", () => {

@@ -70,19 +70,20 @@ export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: FirstRu
   return undefined;
 }
 
-/** Names lines below the table that would be rows of it by another delimiter, but are too few to be read so. */
+/** Names lines below the table that would be rows of it by another delimiter, but are too few to be read so; returns the others. */
 export function warnOfOddLines(
   warnings: WarningList,
   lines: readonly ClutterLine[],
   { delimiter, width }: Pick<Dialect, "delimiter"> & Pick<FileRows, "width">,
-): void {
-  if (width <= 2 || [ALIGNED, ""].includes(delimiter)) return;
-  for (const { line, text } of lines) {
+): readonly ClutterLine[] {
+  if (width <= 2 || [ALIGNED, ""].includes(delimiter)) return lines;
+  return lines.filter(({ line, text }) => {
     const found = [...NAMES].find(([other]) => other !== delimiter && isRowBy(text, other, width));
-    if (found === undefined) continue;
+    if (found === undefined) return true;
     const message = `Line ${inDigits(line)} is skipped, but may be a row that has ${found[1]} between its cells`;
     warnings.add("", null, () => message);
-  }
+    return false;
+  });
 }
 
 /** Delimiters with a blank behind them are those of a sentence. */

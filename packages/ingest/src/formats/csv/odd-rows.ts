@@ -1,6 +1,12 @@
-/** Keeps the places of rows with another number of cells than usual, which may be written in another dialect. */
+/**
+ * Keeps the places of rows with another number of cells than usual, which may be written in another dialect, and counts
+ * the rows with text, whatever becomes of them.
+ */
 import { IntList } from "./int-list.ts";
 import type { RowBlock } from "./row-block.ts";
+
+/** Bytes of an empty cell with quotes and its delimiter. */
+const BLANK_CELL = 3;
 
 export class OddRows {
   /** The first and the last byte of each run of such rows. */
@@ -8,6 +14,7 @@ export class OddRows {
   private readonly ends = new IntList(64);
   private readonly width: number;
   private isOpen = false;
+  filledRows = 0;
 
   /** `width` is the usual number of cells. */
   constructor(width: number) {
@@ -16,6 +23,9 @@ export class OddRows {
 
   add(block: RowBlock): void {
     for (let row = 0; row < block.rowCount; row++) {
+      // A longer row has more than empty quotes and delimiters of one byte.
+      const isLong = block.ends.at(row) - block.starts.at(row) > this.width * BLANK_CELL;
+      if (isLong || !block.isBlank(row)) this.filledRows++;
       if (block.width(row) === this.width) {
         this.isOpen = false;
         continue;

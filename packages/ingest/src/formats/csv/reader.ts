@@ -10,6 +10,7 @@ import {
   type Refused,
   refused,
 } from "../../reader.ts";
+import { warnOfBalance } from "../../shape/balance.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
 import type { Layout } from "../../shape/layout.ts";
@@ -18,10 +19,11 @@ import { isNamed } from "../../shape/overflow.ts";
 import { describeDoubts } from "../../shape/reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
-import { warnOfClutter, warnOfDoubt, warnOfNotes } from "../../shape/warn-of-clutter.ts";
+import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
+import { balanceOf } from "./balance.ts";
 import { clutterLines, findLineNumbers, listRange } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
@@ -141,7 +143,8 @@ function readRows(
   warnOfNotes(warnings, notes);
   warnOfMissingNames(warnings, layout, bodyWidths);
   warnOfDoubt(warnings, layout);
-  if (layout.others.length === 0) warnOfOddLines(warnings, footer, { delimiter: dialect.delimiter, width });
+  if (layout.others.length === 0)
+    warnOfFooter(warnings, warnOfOddLines(warnings, footer, { delimiter: dialect.delimiter, width }));
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
@@ -153,6 +156,18 @@ function readRows(
   addRowWarnings(warnings, table, layout.names);
   const clutter = [...preamble, ...notes, ...overflow, ...columns.comments, ...footer];
   if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
+  const balance = balanceOf({
+    table,
+    columns,
+    names: layout.names,
+    headerRows: layout.headerRows - layout.noteRows.length,
+    lines: [...preamble, ...notes, ...columns.comments, ...footer],
+    overflow,
+    delimiter: dialect.delimiter,
+    filledRows: odd.filledRows + prologue.clutter.filter(({ text }) => text.trim() !== "").length,
+    rest: bytes.subarray(tokenizer.position),
+  });
+  for (const { message } of warnOfBalance(balance)) warnings.add("", null, () => message);
   const { gaps: _, ...writing } = dialect;
   const complete = { encoding: source.encoding, ...writing, skiprows, headerRows: layout.headerRows };
   const { delimiter } = dialect;
@@ -181,7 +196,7 @@ function readRows(
     table,
     parameters,
     choices: complete,
-    selectable: { ...NOTHING_ELSE, ...doubts },
+    selectable: { ...NOTHING_ELSE, balance, ...doubts },
     clutter: clutter.toSorted((one, other) => one.line - other.line),
     warnings: warnings.list(),
   };
@@ -265,12 +280,14 @@ function warnOfMissingNames(warnings: WarningList, { names }: Layout, widths: re
 function addFileWarnings(
   warnings: WarningList,
   { nuls, ...source }: SourceText & { readonly nuls: number },
-  { blankRows }: ColumnSet,
+  { blankRows, keptBlankRows }: ColumnSet,
   layout: Layout,
 ): void {
   for (const { message } of warnOfDecoding(source)) warnings.add("", null, () => message);
   if (nuls > 0) warnings.add("", null, () => `NUL characters kept in cells: ${inDigits(nuls)}`);
   if (blankRows > 0) warnings.add("", null, () => `Empty rows skipped: ${inDigits(blankRows)}`);
+  if (keptBlankRows > 0)
+    warnings.add("", null, () => `Empty lines kept as rows without a value: ${inDigits(keptBlankRows)}`);
   warnOfOtherTables(warnings, layout);
 }
 

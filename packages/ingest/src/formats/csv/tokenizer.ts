@@ -68,6 +68,11 @@ export class Tokenizer {
     if (this.hasBackslash) this.stops[ESCAPE] = 1;
   }
 
+  /** Offset of the next row in bytes. */
+  get position(): number {
+    return this.at;
+  }
+
   get isDone(): boolean {
     return this.at >= this.bytes.length;
   }

@@ -18,6 +18,14 @@ export function listOutside({ first, places }: Documents, { path, used }: JsonRo
   return visit(first);
 }
 
+/** Returns the number of characters in the values that the records are made of. */
+export function countInside({ first, places, characters }: Documents, { used }: JsonRows): number {
+  if (places.length > 1 || used.size === 0) return characters;
+  const visit = (node: Outline): number =>
+    used.has(node.place) ? node.characters : node.members.reduce((sum, member) => sum + visit(member), 0);
+  return visit(first);
+}
+
 function hasUsed(node: Outline, used: ReadonlySet<number>): boolean {
   return used.has(node.place) || node.members.some((member) => hasUsed(member, used));
 }

@@ -17,6 +17,8 @@ export interface Outline {
   readonly size: number;
   readonly objects: number;
   readonly arrays: number;
+  /** Characters of the texts, numbers and words in it, as they are written, without keys. */
+  readonly characters: number;
 }
 
 /** Depth to which wrappers such as {"data": {"items": […]}} are searched. */
@@ -29,6 +31,8 @@ const MAX_ITEMS = 3;
 export interface Documents {
   readonly first: Outline;
   readonly places: readonly number[];
+  /** Characters of the values of all documents. */
+  readonly characters: number;
 }
 
 /** Reads one document after the other, as in NDJSON; undefined if there is none. Throws MalformedJson. */
@@ -37,6 +41,8 @@ export function outlineDocuments(text: string): Documents | undefined {
 }
 
 class Outliner extends JsonCursor {
+  private characters = 0;
+
   readAll(): Documents | undefined {
     this.skipSeparators();
     if (this.sign === undefined) return undefined;
@@ -44,12 +50,12 @@ class Outliner extends JsonCursor {
     const places = [first.place];
     for (let end = this.at; ; end = this.at) {
       this.skipSeparators();
-      if (this.sign === undefined) return { first, places };
+      if (this.sign === undefined) return { first, places, characters: this.characters };
       // Some programs separate records by commas as well.
       if (this.sign === "," && first.kind === "object") {
         this.at++;
         this.skipSeparators();
-        if (this.sign === undefined) return { first, places };
+        if (this.sign === undefined) return { first, places, characters: this.characters };
       }
       this.checkSequence(first, end);
       places.push(this.at);
@@ -74,6 +80,12 @@ class Outliner extends JsonCursor {
   }
 
   private outline(path: string, key: string, level: number): Outline {
+    const before = this.characters;
+    const found = this.outlineValue(path, key, level);
+    return { ...found, characters: this.characters - before };
+  }
+
+  private outlineValue(path: string, key: string, level: number): Omit<Outline, "characters"> {
     const place = this.at;
     if (this.sign === "{" && level < MAX_LEVELS) return this.outlineObject(path, key, level);
     const counts = { size: 0, objects: 0, arrays: 0 };
@@ -89,7 +101,7 @@ class Outliner extends JsonCursor {
     return { kind: "array", place, path, key, members: counts.size > MAX_ITEMS ? [] : members, ...counts };
   }
 
-  private outlineObject(path: string, key: string, level: number): Outline {
+  private outlineObject(path: string, key: string, level: number): Omit<Outline, "characters"> {
     const place = this.at;
     const counts = { size: 0, objects: 0, arrays: 0 };
     const members: Outline[] = [];
@@ -112,8 +124,11 @@ class Outliner extends JsonCursor {
       this.readList("]", () => this.skipValue(depth + 1));
       return "array";
     }
-    if (this.sign === '"') this.readString();
+    const isText = this.sign === '"';
+    const start = this.at;
+    if (isText) this.readString();
     else if (this.readNumber() === undefined) this.readWord();
+    this.characters += this.at - start - (isText ? 2 : 0);
     return "scalar";
   }
 }

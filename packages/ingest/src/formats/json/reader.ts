@@ -1,5 +1,5 @@
 /** Reads JSON in any common table layout, and NDJSON. */
-import type { Table } from "@limpid/table";
+import type { ReadBalance, Table } from "@limpid/table";
 import {
   type IngestChoices,
   type IngestedTable,
@@ -10,6 +10,7 @@ import {
   type Refused,
   refused,
 } from "../../reader.ts";
+import { addAmounts, balanceOfDocument, warnOfRest } from "../../shape/balance.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
 import { warnOfOutside } from "../../shape/warn-of-clutter.ts";
@@ -21,7 +22,7 @@ import { cellText, flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
 import { chooseRows, type JsonRows } from "./json-rows.ts";
 import { unwrapJson } from "./json-wrapper.ts";
-import { listOutside } from "./list-outside.ts";
+import { countInside, listOutside } from "./list-outside.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
 import { JsonReader } from "./parse-json.ts";
 import { findJsonStat, readJsonStat } from "./read-json-stat.ts";
@@ -75,16 +76,42 @@ function readText({ text, encoding }: DecodedText, options: IngestOptions): Inge
   if (rows.kind === "refused") return rows;
   const outcome = rows.isGrid ? readCells(rows, encoding, options) : readFields(rows, encoding, options);
   if (outcome.kind === "refused") return outcome;
+  const complete = { ...outcome.choices, encoding, ...(rows.path === "" ? {} : { recordPath: rows.path }) };
+  const { confidence = {}, alternatives = [] } = outcome.selectable;
+  const balance = balanceOf(outcome, documents, rows);
   return {
     ...outcome,
-    choices: { ...outcome.choices, encoding, ...(rows.path === "" ? {} : { recordPath: rows.path }) },
-    selectable: { ...NOTHING_ELSE, recordPaths: rows.otherPaths },
+    choices: complete,
+    selectable: {
+      ...NOTHING_ELSE,
+      recordPaths: rows.otherPaths,
+      balance,
+      confidence,
+      alternatives: alternatives.map((each) => ({ ...each, choices: { ...complete, ...each.choices } })),
+    },
     warnings: [
       ...outcome.warnings,
+      ...warnOfRest(balance),
       ...warnOfOutside(listOutside(documents, rows)),
       ...("warnings" in documents ? documents.warnings.list() : []),
     ],
   };
+}
+
+/** Rows of cells may have titles above them or notes below, which are in the balance of these rows. */
+function balanceOf({ table, selectable }: IngestedTable, documents: Documents | Salvaged, rows: JsonRows): ReadBalance {
+  const { characters } = documents;
+  const isSalvaged = "warnings" in documents;
+  const inside = isSalvaged ? documents.readCharacters : countInside(documents, rows);
+  const { file, leftOut, ...parts } = balanceOfDocument(
+    table.rowCount,
+    characters,
+    inside,
+    isSalvaged ? documents.brokenLines : 0,
+  );
+  const { balance } = selectable;
+  if (balance === undefined) return { file, leftOut, ...parts };
+  return { ...balance, file: addAmounts(balance.file, leftOut), leftOut };
 }
 
 function outline(text: string): Documents | Salvaged | Refused {

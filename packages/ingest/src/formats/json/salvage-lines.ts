@@ -6,6 +6,8 @@ import { parseJson } from "./parse-json.ts";
 
 export interface Salvaged extends Documents {
   readonly warnings: WarningList;
+  readonly brokenLines: number;
+  readonly readCharacters: number;
 }
 
 const LINE = /[^\r\n]+/g;
@@ -20,21 +22,26 @@ export function salvageLines(text: string): Salvaged | undefined {
   const places: number[] = [];
   const warnings = new WarningList();
   let broken = 0;
+  let characters = 0;
+  let brokenCharacters = 0;
   for (const { 0: content, index } of text.matchAll(LINE)) {
     if (content.trim() === "") continue;
+    characters += content.trim().length;
     const parsed = /^\s*\{/.test(content) ? parseJson(content) : undefined;
     if (parsed?.kind === "value") {
       places.push(index);
       continue;
     }
     broken++;
+    brokenCharacters += content.trim().length;
     const reason = parsed?.reason ?? "it is not an object";
     warnings.add("broken lines", null, () => `Line ${inDigits(lineOf(text, index))} was skipped: ${reason}`);
   }
   const [place] = places;
   if (place === undefined || places.length < 2 || broken * 2 > places.length) return undefined;
   const first = outlineDocuments(text.slice(place).match(LINE)?.[0] ?? "")?.first;
-  return first === undefined ? undefined : { first, places, warnings };
+  if (first === undefined) return undefined;
+  return { first, places, characters, warnings, brokenLines: broken, readCharacters: characters - brokenCharacters };
 }
 
 function lineOf(text: string, place: number): number {

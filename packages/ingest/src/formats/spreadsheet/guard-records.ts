@@ -34,6 +34,16 @@ const FORMATS: readonly number[] = [0x1e, 0x41e];
 const SHARED_STRINGS = 0xfc;
 const MERGED_CELLS = 0xe5;
 const MERGE_BYTES = 8;
+const ROW = 0x208;
+const ROW_BYTES = 16;
+const ROW_FLAGS = 12;
+const HIDDEN_ROW = 0x20;
+const COLUMNS = 0x7d;
+const COLUMNS_BYTES = 10;
+const COLUMN_FLAGS = 8;
+const HIDDEN_COLUMN = 0x01;
+const LAST_COLUMN = 0xff;
+const MAX_HIDDEN_RANGES = 10_000;
 /** Begins a workbook or sheet of version 2, 3, 4, and from 5 on. */
 const BEGIN_2 = 0x09;
 const BEGIN_5 = 0x809;
@@ -58,11 +68,12 @@ const MAX_MERGE_RECORDS = 5000;
 export function guardRecords(stream: Uint8Array): Uint8Array | undefined {
   const copy = plainCopy(stream);
   if (copy === undefined) return undefined;
-  const counts = { formats: 0, merges: 0 };
+  const counts = { formats: 0, merges: 0, ranges: 0 };
   let version: Version | undefined;
   for (const record of recordsOf(copy)) {
     const { type, content } = record;
     version ??= versionOf(record);
+    if (isHiddenRow(record) || (isHiddenRange(record) && counts.ranges++ < MAX_HIDDEN_RANGES)) continue;
     if (!KEPT.has(type)) ignore(copy, record);
     else if (FORMATS.includes(type)) guardFormat(copy, record, ++counts.formats);
     else if (type === MERGED_CELLS) checkMerges(record, ++counts.merges);
@@ -104,6 +115,18 @@ function versionOf(first: StreamRecord): Version {
   const isNamed = first.content.subarray(0, 2).some((byte) => byte !== 0);
   const oldFormulaBytes = first.type === BEGIN_2 ? 17 : 18;
   return { formulaBytes: isNew || !isNamed ? 22 : oldFormulaBytes, oldTextBytes: isNew ? 9 : 8 };
+}
+
+/** Rows and columns are kept only to tell which ones are hidden. */
+function isHiddenRow({ type, content }: StreamRecord): boolean {
+  return type === ROW && content.length >= ROW_BYTES && ((content[ROW_FLAGS] ?? 0) & HIDDEN_ROW) > 0;
+}
+
+/** The parser visits each column of the range. */
+function isHiddenRange({ type, content }: StreamRecord): boolean {
+  if (type !== COLUMNS || content.length < COLUMNS_BYTES) return false;
+  const last = (content[2] ?? 0) + (content[3] ?? 0) * 256;
+  return last <= LAST_COLUMN + 1 && ((content[COLUMN_FLAGS] ?? 0) & HIDDEN_COLUMN) > 0;
 }
 
 function ignore(stream: Uint8Array, { at }: StreamRecord): void {

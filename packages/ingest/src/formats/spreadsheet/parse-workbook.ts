@@ -17,7 +17,7 @@ import { CODE_PAGES } from "./code-pages.ts";
 import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
 import { findHidden } from "./hidden-places.ts";
 import { DamagedSheet } from "./open-document.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Hidden, Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
 
 declare module "@e965/xlsx" {
@@ -29,6 +29,8 @@ declare module "@e965/xlsx" {
 set_cptable(CODE_PAGES);
 
 const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
+/** Reads which columns are hidden; of XML parts it would also read all styles, so `findHidden` reads these. */
+const WITH_COLUMNS: ParsingOptions = { cellStyles: true };
 /** Only the first rows are searched for names. */
 const TYPED_ROWS = 500;
 const MAX_ROWS = 1_048_576;
@@ -48,11 +50,11 @@ export function readOfficeParts(parts: Parts): Sheet[] {
 /** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked. */
 export function readRecords(records: Uint8Array): Sheet[] {
   const file = Buffer.from(records.buffer, records.byteOffset, records.byteLength);
-  return visibleSheets(parse_xlscfb(file, { ...OPTIONS, type: "buffer" }));
+  return visibleSheets(parse_xlscfb(file, { ...OPTIONS, ...WITH_COLUMNS, type: "buffer" }));
 }
 
 export function readWorkbookText(text: string): Sheet[] {
-  return visibleSheets(read(Buffer.from(text), { ...OPTIONS, type: "buffer" }));
+  return visibleSheets(read(Buffer.from(text), { ...OPTIONS, ...WITH_COLUMNS, type: "buffer" }));
 }
 
 /** Passes on the unpacked parts in the form of the parser's own unpacking. */
@@ -62,7 +64,7 @@ function parseOfficeParts(parts: Parts): WorkBook {
     container.FullPaths.push(`Root Entry/${name}`);
     container.FileIndex.push({ name, type: 2, content, size: content.length });
   }
-  return parse_zip(container, { ...OPTIONS });
+  return parse_zip(container, parts.has("xl/workbook.bin") ? { ...OPTIONS, ...WITH_COLUMNS } : { ...OPTIONS });
 }
 
 /** Returns the visible sheets that can have cells: no charts, dialogs or macros. `factsOf` reads the part of a sheet. */
@@ -78,7 +80,7 @@ function visibleSheets(
   const damaged = visible.flatMap(({ name, sheet }) => (sheet === undefined ? [name] : []));
   const sheets = visible.flatMap(({ name, index, sheet }) => {
     const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
-    const { notes, hidden } = factsOf(index);
+    const { notes, hidden = hiddenIn(sheet) } = factsOf(index);
     const ofSheet = [...notes, ...damaged.map((other) => `The sheet "${other}" is damaged and was skipped`)];
     return isData
       ? [{ ...toSheet(name, sheet, date1904), notes: ofSheet, ...(hidden !== undefined && { hidden }) }]
@@ -87,6 +89,13 @@ function visibleSheets(
   if (damaged[0] !== undefined && sheets.every(({ rows }) => rows.length === 0))
     throw new DamagedSheet(`its sheet "${damaged[0]}" cannot be read`);
   return sheets;
+}
+
+function hiddenIn(sheet: WorkSheet | undefined): Hidden | undefined {
+  const places = (list: readonly ({ readonly hidden?: boolean } | undefined)[] = []): Set<number> =>
+    new Set([...list.keys()].filter((place) => list[place]?.hidden === true));
+  const hidden = { rows: places(sheet?.["!rows"]), columns: places(sheet?.["!cols"]) };
+  return hidden.rows.size + hidden.columns.size > 0 ? hidden : undefined;
 }
 
 /** A sheet named __proto__ has become the prototype of the list. */

@@ -1,3 +1,4 @@
+import { CFB, utils, write } from "@e965/xlsx";
 import { type FurtherTable, textAt } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { ingest } from "../../ingest.ts";
@@ -368,6 +369,46 @@ describe("hidden rows and columns", () => {
   });
 });
 
+const HIDDEN_PLACES = ["1 hidden row was read like the others: 2", "1 hidden column was read like the others: B"];
+
+function withHidden(bookType: "biff8" | "xlml" | "xlsb"): Uint8Array {
+  const sheet = utils.aoa_to_sheet([
+    ["name", "town"],
+    ["a", "b"],
+    ["c", "d"],
+    ["e", "f"],
+  ]);
+  sheet["!cols"] = [{ wch: 9 }, { wch: 9, hidden: true }];
+  sheet["!rows"] = [{}, { hidden: true, hpx: 20 }];
+  return new Uint8Array(write(utils.book_new(sheet, "First"), { type: "buffer", bookType }) as Buffer);
+}
+
+/** The writer of old workbooks leaves out rows, so the record of the hidden one is put below that of the sheet's size. */
+function withHiddenRow(workbook: Uint8Array): Uint8Array {
+  const DIMENSIONS = 0x0200;
+  const file = CFB.read(Buffer.from(workbook), { type: "buffer" });
+  const entry = CFB.find(file, "Workbook");
+  if (entry === null) throw new Error("There is no workbook");
+  const stream = Buffer.from(entry.content as Uint8Array);
+  let at = 0;
+  while (stream.readUInt16LE(at) !== DIMENSIONS) at += 4 + stream.readUInt16LE(at + 2);
+  at += 4 + stream.readUInt16LE(at + 2);
+  const row = Buffer.from("080210000100000002000000000000002001000f", "hex");
+  entry.content = Buffer.concat([stream.subarray(0, at), row, stream.subarray(at)]);
+  entry.size = entry.content.length;
+  return new Uint8Array(CFB.write(file, { type: "buffer" }) as Buffer);
+}
+
+it.each([
+  ["xls", withHiddenRow(withHidden("biff8"))],
+  ["xlsb", withHidden("xlsb")],
+  ["spreadsheetml", withHidden("xlml")],
+])("names hidden rows and columns of %s", async (fileType, bytes) => {
+  const { parameters, warnings } = await read(bytes);
+  expect(parameters.fileType).toBe(fileType);
+  expect(warnings.map(({ message }) => message)).toEqual(HIDDEN_PLACES);
+});
+
 it("counts a hidden column once however many ranges hide it", async () => {
   const range = '<col min="1" max="16384" hidden="1"/>';
   const rows = `<row r="1"><c r="A1" t="str"><v>n</v></c></row><row r="2"><c r="A2"><v>1</v></c></row><row r="1048576" hidden="1"><c r="A1048576"><v>2</v></c></row>`;
@@ -392,7 +433,10 @@ describe("the balance of a sheet", () => {
     expect(balance?.table.rows).toBe(61);
     expect(balance?.clutter.rows).toBe(2);
     expectBalanced(outcome);
-    expect(messagesOf(outcome)).toEqual(["Cells of row 8 beyond the last column were skipped: check this"]);
+    expect(messagesOf(outcome)).toEqual([
+      "Cells of row 8 beyond the last column were skipped: check this",
+      "1 line below the table is no row, line 65: Source: the till of the shop",
+    ]);
   });
 
   it("counts lines that are skipped by choice", async () => {

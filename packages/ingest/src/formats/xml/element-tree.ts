@@ -14,6 +14,8 @@ export interface ElementKind {
   /** Attributes that may hold the name of a field, as in `<field name="id">1</field>`. */
   readonly named: Map<string, NamedBy>;
   count: number;
+  /** Characters of its own texts and attributes. */
+  characters: number;
   /** Largest number of elements of this kind in one parent. */
   mostTogether: number;
   hasText: boolean;
@@ -71,6 +73,7 @@ export function scanElements(text: string): ScannedXml {
       for (const attribute in attributes) {
         if (!isData(attribute, attributes)) continue;
         kind.attributes.add(attribute);
+        kind.characters += attributes[attribute]?.length ?? 0;
         if (NAME_ATTRIBUTES.has(attribute)) addName(kind, attribute, attributes[attribute] ?? "");
       }
       open.push(startCounting(kind));
@@ -79,6 +82,7 @@ export function scanElements(text: string): ScannedXml {
       const element = open.at(-1) as Counting;
       if (content.trim() === "") return;
       element.kind.hasText = true;
+      element.kind.characters += content.trim().length;
       element.hasText = true;
       if (element.hasElementBehind) element.kind.isMixed = true;
     },
@@ -130,6 +134,7 @@ function newKind(path: string, name: string, parent: ElementKind | undefined): E
     attributes: new Set(),
     named: new Map(),
     count: 0,
+    characters: 0,
     mostTogether: 0,
     hasText: false,
     isMixed: false,

@@ -2,7 +2,15 @@
  * Reads XML documents that hold a list: one kind of element is the row, its attributes and inner elements are the
  * columns.
  */
-import { type IngestChoices, type IngestOptions, type IngestOutcome, type Reader, refused } from "../../reader.ts";
+import {
+  type IngestChoices,
+  type IngestOptions,
+  type IngestOutcome,
+  NOTHING_ELSE,
+  type Reader,
+  refused,
+} from "../../reader.ts";
+import { balanceOfDocument, warnOfRest } from "../../shape/balance.ts";
 import { warnOfOutside } from "../../shape/warn-of-clutter.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
@@ -61,15 +69,20 @@ function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestO
   };
   const table = readRecords(text, plan, limits);
   if ("kind" in table) return table;
+  const balance = balanceOfDocument(table.rowCount, countAll(scanned.root), countInside(scanned.root, plan));
   const paths = repeating.slice(0, MAX_PATHS).map(({ path }) => path);
   return {
     kind: "table",
     table,
     parameters: documentParameters("xml", encoding),
     choices: { encoding, recordPath: record.path },
-    selectable: { entries: [], sheets: [], recordPaths: paths.includes(record.path) ? paths : [record.path, ...paths] },
+    selectable: {
+      ...NOTHING_ELSE,
+      recordPaths: paths.includes(record.path) ? paths : [record.path, ...paths],
+      balance,
+    },
     clutter: [],
-    warnings: [...warnOfDecoding(decoded), ...warnOfOutside(listOutside(scanned.root, plan))],
+    warnings: [...warnOfDecoding(decoded), ...warnOfRest(balance), ...warnOfOutside(listOutside(scanned.root, plan))],
   };
 }
 
@@ -142,6 +155,18 @@ function listOutside(root: ElementKind, { record, groups, placed }: RecordPlan):
     return [...attributes, ...(kind.hasText ? [kind.path] : []), ...inner];
   };
   return visit(root);
+}
+
+function countAll(kind: ElementKind): number {
+  return [...kind.children.values()].reduce((sum, child) => sum + countAll(child), kind.characters);
+}
+
+/** Counts the characters of the records, of the groups around them and of the names of their fields. */
+function countInside(kind: ElementKind, plan: RecordPlan): number {
+  const { record, groups, placed } = plan;
+  const isWhole = kind.path === record || (placed !== undefined && isListOfNames(kind, placed.names));
+  if (isWhole || isInGroup(kind, groups)) return countAll(kind);
+  return [...kind.children.values()].reduce((sum, child) => sum + countInside(child, plan), 0);
 }
 
 function isListOfNames({ named }: ElementKind, names: readonly string[]): boolean {

@@ -16,7 +16,13 @@ export function FurtherTables() {
     <>
       {balance !== undefined && (
         <p className="soft small">
-          {LABELS.readBalance(balance.file.rows, balance.table.rows, balance.clutter.rows, balance.left_out.rows)}
+          {LABELS.readBalance(
+            balance.file.rows,
+            balance.table.rows,
+            balance.clutter.rows,
+            balance.left_out.rows,
+            balance.left_out.characters,
+          )}
         </p>
       )}
       {tables.length > 0 && <List tables={tables} />}

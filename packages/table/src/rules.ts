@@ -7,6 +7,7 @@ import { rememberByName } from "./remember-by-name.ts";
 
 /** Rules of all classes alike. */
 export const TABLE_RULES = {
+  "code.shape": "Unlike all other codes",
   "column.answer": "Answered for the whole column",
   "column.question": "Open question of the column",
   "days.order": "Dates out of order",

@@ -16,6 +16,7 @@ export const QUESTION_PRECISION: readonly (readonly [family: string, worth: stri
   ["range apart","0","0"],
   ["range constant","2","15"],
   ["range far","4","18"],
+  ["range impossible","0","0"],
   ["range negative","0","0"],
   ["range negative often","0","2"],
   ["range negative spread","0","0"],

@@ -11,6 +11,7 @@ import { misfielded } from "./misfielded.ts";
 import { misspeltWords } from "./misspelt-words.ts";
 import { nearRows } from "./near-rows.ts";
 import { oddDigits } from "./odd-digits.ts";
+import { oddShapes } from "./odd-shapes.ts";
 import { outliers } from "./outliers.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
@@ -34,6 +35,7 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
   accidents,
   oddDigits,
   spreadsheetDamage,
+  oddShapes,
   repeatedKeys,
 ];
 

@@ -52,6 +52,24 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
+    what: "a legal form in full",
+    kind: "ways",
+    classId: "organization",
+    texts: [...often("Acorn Bakery Inc", "Birch Mill Ltd"), ...often("Acorn Bakery Incorporated").slice(8)],
+    raw: "Acorn Bakery Incorporated",
+    proposed: "Acorn Bakery Inc",
+    option: "accept",
+  },
+  {
+    what: "weights of nothing and below",
+    kind: "range",
+    classId: "mass",
+    texts: [...Array.from({ length: 58 }, (_, row) => `${20 + ((row * 7) % 31)} kg`), "-5 kg", "0 kg"],
+    raw: "-5 kg",
+    proposed: null,
+    option: "no_data",
+  },
+  {
     what: "capitals that are as frequent as others",
     kind: "ways",
     classId: "organization",

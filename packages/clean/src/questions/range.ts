@@ -47,6 +47,7 @@ export const range: QuestionKindDefinition = {
     if (cells < MIN_NUMBERS || cells < column.cells / 2) return [];
     return [
       negativeNumbers(numbers, cells),
+      impossibleSizes(column, numbers, cells),
       repeatedBeyond(numbers, cells),
       numbersApart(numbers, cells),
       unlikeConstant(numbers, cells),
@@ -103,6 +104,34 @@ function negativeNumbers(numbers: readonly SeenNumber[], cells: number): Finding
       proposed: raw.trim().replace(MINUS, ""),
     })),
   };
+}
+
+/** Sizes of things: nothing weighs less than nothing. */
+const SIZES: ReadonlySet<string> = new Set(["area", "length", "mass", "volume"]);
+/** If more are below zero, or are zero, the column holds differences, or much that is not there. */
+const MAX_IMPOSSIBLE = 0.05;
+const MAX_ZEROS = 0.01;
+const FEW = 2;
+/** The smallest of the others is so large a share of the median: where sizes go down to nothing, zero is one of them. */
+const MIN_SIZE = 0.05;
+
+function impossibleSizes({ entity }: ReviewedColumn, numbers: readonly SeenNumber[], cells: number): Finding {
+  const none = { family: "range impossible", values: [] };
+  const positive = numbers.filter(({ number }) => number > 0);
+  if (!SIZES.has(entity.id) || countCells(positive) < MIN_NUMBERS) return none;
+  const few = (impossible: readonly SeenNumber[], share: number) =>
+    countCells(impossible) <= Math.max(FEW, share * cells) ? impossible : [];
+  const weighed = weigh(positive);
+  const isFarFromZero = (weighed.sorted[0]?.number ?? 0) >= MIN_SIZE * quantile(weighed, 0.5);
+  const negative = few(
+    numbers.filter(({ number, value }) => number < 0 && MINUS.test(value.raw.trim())),
+    MAX_IMPOSSIBLE,
+  );
+  const zeros = few(
+    numbers.filter(({ number }) => number === 0),
+    MAX_ZEROS,
+  );
+  return { ...none, values: [...negative, ...(isFarFromZero ? zeros : [])].map(toAsked) };
 }
 
 /** Without their signs nearly all negative numbers lie among the others, far from zero: a sign that slipped in. */

@@ -96,6 +96,15 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: "401",
   },
+  "odd shapes": {
+    columns: [
+      makeColumn("part", "identifier", 200, (row) => (row === WRONG ? "T-1" : `AB${100 + row}X`)),
+      makeColumn("day", "date", 200, DAYS),
+    ],
+    column: "part",
+    row: WRONG,
+    output: null,
+  },
   "repeated keys": {
     columns: [
       makeColumn("key", "identifier", 80, (row) => (row === WRONG ? "K-1033" : `K-${1000 + row}`)),

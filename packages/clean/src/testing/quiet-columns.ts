@@ -22,6 +22,12 @@ const ROWS: readonly (readonly [what: string, classId: string, texts: readonly s
   ["of countries in another language", "country", often("Deutschland", "Frankreich", "Schweiz", "Italien")],
   ["of codes that differ by a letter", "code", [...often("AB1", "AC1", "AD1"), "AE1"]],
   ["of codes that differ by a digit", "identifier", [...often("K-100", "K-101"), "K-102"]],
+  ["of codes of several levels", "code", [...Array.from({ length: 60 }, (_, row) => `A-${100 + row}.1`), "A-98"]],
+  [
+    "of codes of two shapes",
+    "code",
+    Array.from({ length: 80 }, (_, row) => (row % 12 === 0 ? `T-${row}` : `AB${row}X`)),
+  ],
   ["of towns that are nearly the same", "city", [...often("Portland", "Boston"), "Cortland"]],
   ["of persons who are nearly the same", "person_name", [...often("Anna Meier", "Jon Marti"), "Anna Maier"]],
   ["of ideographs", "city", [...often("東京", "大阪", "京都"), "東根"]],

@@ -47,6 +47,7 @@ export interface Config {
   readonly diskReserveMb: number;
   readonly quotas: { readonly visitor: Quota; readonly address: Quota };
   readonly sqlSeconds: number;
+  readonly sqlWaitSeconds: number;
   readonly sqlWorkers: number;
   readonly sqlMemoryMb: number;
   /** The number of proxies between a caller and the service; 0 for none. */
@@ -145,6 +146,7 @@ export function readConfig(environment: Environment): Config {
       },
     },
     sqlSeconds: read("SQL_SECONDS", SETTINGS.SQL_SECONDS),
+    sqlWaitSeconds: read("SQL_WAIT_SECONDS", SETTINGS.SQL_WAIT_SECONDS),
     sqlWorkers: read("SQL_WORKERS", SETTINGS.SQL_WORKERS),
     sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),
     trustedProxies: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),

@@ -218,6 +218,11 @@ export const SETTINGS = {
     about: "How long a query of the SQL screen may take; then its process is stopped",
     parse: integer(1, 3600),
   },
+  SQL_WAIT_SECONDS: {
+    fallback: "30",
+    about: "How long such a query may wait for its turn; then it is refused with 429 and the seconds in Retry-After",
+    parse: integer(1, 3600),
+  },
   SQL_WORKERS: {
     fallback: "2",
     about: "Processes that run queries at the same time; one session can use all but one of them",

@@ -249,6 +249,31 @@ describe("number", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     await expectOthersServed();
   });
+
+  it("row 58: of those that would wait for longer than is allowed, none hangs", async () => {
+    const hurried = await startServer({ LOG_LEVEL: "silent", SQL_SECONDS: "60", SQL_WAIT_SECONDS: "2" });
+    try {
+      const by = await ApiClient.connect(hurried.url);
+      const endless = "select count(*) from range(1000000) a, range(1000000) b where a.range % 7 = b.range % 5";
+      const gone = new AbortController();
+      const first = fetch(`${hurried.url}/api/v1/sql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ session_uuid: by.session, query: endless }),
+        signal: gone.signal,
+      });
+      const others = await Promise.all(Array.from({ length: 5 }, () => ask(endless, by)));
+      gone.abort();
+      await expect(first).rejects.toThrow();
+      for (const { status, body, headers } of others) {
+        expect({ status, code: body.code }).toEqual({ status: 429, code: "too_many_queries" });
+        expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+      expect((await ask("select 1 as x", by)).status).toBe(200);
+    } finally {
+      await hurried.remove();
+    }
+  });
 });
 
 function childrenOf(pid: number): number[] {

@@ -50,13 +50,14 @@ export class Queries {
   constructor(
     private readonly pool: Pick<QueryPool, "call" | "warm">,
     private readonly workers: Pick<Workers, "call">,
-    private readonly config: Pick<Config, "dataDir" | "sqlSeconds" | "sqlWorkers">,
+    private readonly config: Pick<Config, "dataDir" | "sqlSeconds" | "sqlWaitSeconds" | "sqlWorkers">,
     private readonly blobs: Pick<BlobStore, "hold">,
   ) {
     // However many queries a session has, others find a child.
     this.turns = new SessionTurns({
       running: Math.max(1, config.sqlWorkers - 1),
       waiting: SQL_LIMITS.waitingOfSession,
+      maxWaitMs: config.sqlWaitSeconds * 1000,
     });
   }
 
@@ -67,17 +68,19 @@ export class Queries {
 
   /** Rejects with a `Problem` that says why there is no result. */
   async run(query: Query): Promise<ViewRun> {
+    const waitsUntil = performance.now() + this.config.sqlWaitSeconds * 1000;
     try {
-      return await this.turns.take(query.session, query.signal, () => this.runInTurn(query));
+      return await this.turns.take(query.session, query.signal, () => this.runInTurn(query, waitsUntil));
     } finally {
       // One that was ended is replaced before the next query comes.
       this.warm();
     }
   }
 
-  private async runInTurn({ text, rowsPath, signal, provide }: Query): Promise<ViewRun> {
+  private async runInTurn({ text, rowsPath, signal, provide }: Query, waitsUntil: number): Promise<ViewRun> {
     const maxMs = this.config.sqlSeconds * 1000;
-    const checked = accepted(await this.ask("check", { query: text }, { signal, maxMs }));
+    const maxWaitMs = Math.max(0, waitsUntil - performance.now());
+    const checked = accepted(await this.ask("check", { query: text }, { signal, maxMs, maxWaitMs }));
     const tables = await provide(checked);
     const remains = join(this.config.dataDir, "incoming");
     const childPath = join(remains, `${randomUUID()}.rows`);
@@ -86,7 +89,7 @@ export class Queries {
       const input = { query: text, tables: tables.map(({ table }) => table), limits: LIMITS, rowsPath: childPath };
       const { columns, numRows, cut, elapsedMs } = accepted(
         await this.blobs.hold({ reads: this.pathsOf(input.tables), writes: [] }, () =>
-          this.ask("run", input, { signal, maxMs }),
+          this.ask("run", input, { signal, maxMs, maxWaitMs }),
         ),
       );
       await this.workers.call(
@@ -119,7 +122,11 @@ export class Queries {
       return new Problem("query_too_slow", `It was ended after ${this.config.sqlSeconds} seconds`, { cause: error });
     // The system ends a child that asks for more than it may have.
     if (error instanceof WorkerDied) return new Problem("query_too_large", "It was ended", { cause: error });
-    if (error instanceof LaneFull) return new Problem("too_many_queries", undefined, { cause: error });
+    if (error instanceof LaneFull)
+      return new Problem("too_many_queries", undefined, {
+        cause: error,
+        retrySeconds: Math.max(1, Math.ceil(error.waitMs / 1000)),
+      });
     if (error instanceof CallFailed) return new Problem("internal", undefined, { cause: error });
     return error;
   }

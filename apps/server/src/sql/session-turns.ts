@@ -4,6 +4,8 @@ import { Problem } from "../problem.ts";
 export interface TurnLimits {
   readonly running: number;
   readonly waiting: number;
+  /** One that has waited for so long is refused. */
+  readonly maxWaitMs: number;
 }
 
 interface Line {
@@ -34,19 +36,28 @@ export class SessionTurns {
   private async wait(line: Line, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (line.running < this.limits.running) return;
-    if (line.waiting.length >= this.limits.waiting) throw new Problem("too_many_queries");
+    const { waiting, maxWaitMs } = this.limits;
+    const refusal = new Problem("too_many_queries", undefined, { retrySeconds: Math.ceil(maxWaitMs / 1000) });
+    if (line.waiting.length >= waiting) throw refusal;
     await new Promise<void>((resolve, reject) => {
+      const forget = (): void => {
+        signal.removeEventListener("abort", cancel);
+        clearTimeout(patience);
+      };
       const begin = (): void => {
-        signal.removeEventListener("abort", leave);
+        forget();
         resolve();
       };
-      const leave = (): void => {
+      const leave = (reason: Error): void => {
+        forget();
         const place = line.waiting.indexOf(begin);
         if (place !== -1) line.waiting.splice(place, 1);
-        reject(signal.reason as Error);
+        reject(reason);
       };
+      const cancel = (): void => leave(signal.reason as Error);
+      const patience = setTimeout(() => leave(refusal), maxWaitMs);
       line.waiting.push(begin);
-      signal.addEventListener("abort", leave, { once: true });
+      signal.addEventListener("abort", cancel, { once: true });
     });
   }
 }

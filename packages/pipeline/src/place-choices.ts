@@ -11,6 +11,8 @@ export type SaidOfColumns = ColumnChoices | readonly TitledChoice[];
 /** Ignores a choice whose title names several columns. */
 export function placeChoices({ columns }: Table, choices: SaidOfColumns): ColumnChoices {
   if (!areTitled(choices)) return choices;
+  // Most tables have none, and some have thousands of columns.
+  if (choices.length === 0) return {};
   const placed = columns.map(({ title }) => {
     const [choice, ...others] = choices.filter((one) => one.title === title);
     return others.length === 0 && columns.filter((column) => column.title === title).length === 1 ? choice : undefined;

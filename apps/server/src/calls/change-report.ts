@@ -22,7 +22,8 @@ export const changeReport = defineCall(
   async ({ params, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
     const { format } = params;
     const table = await requireCleanTable(context, params.job_uuid);
-    if (sendNotModified(request, reply, `"${table.version}-changes-${format}"`)) return reply;
+    const etag = `"${table.version}-changes-${format}"`;
+    if (sendNotModified(request, reply, { etag, isPublic: table.listedBy !== null })) return reply;
     const path = await provideReport(context, table, format);
     const { size } = await stat(path);
     const disposition = format === "html" ? "inline" : `attachment; filename="${table.id}-changes.${format}"`;

@@ -13,7 +13,8 @@ export const components = defineCall(
     const table = await requireCleanTable(context, params.job_uuid);
     const { column, row } = query;
     if (column >= table.numColumns) throw new Problem("unknown_element");
-    if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
+    if (sendNotModified(request, reply, { etag: `"${table.version}"`, isPublic: table.listedBy !== null }))
+      return reply;
     const { computed } = foldEdits(await editStore.ofColumns(context.database.db, table.id));
     const names = new Set(computed.flatMap(({ source, component }) => (source === column ? [component] : [])));
     const found = await columnComponents(context, table, column, row);

@@ -10,8 +10,8 @@ import { requireCleanTable } from "../tables/require-clean-table.ts";
 export const lookups: readonly Call[] = (Object.keys(LOOKUPS) as LookupId[]).map((id) =>
   defineCall(id, async ({ params, query, request, reply }, context: TableContext) => {
     const table = await requireCleanTable(context, params.job_uuid);
-    const { version, settings } = table;
-    if (sendNotModified(request, reply, `"${version}"`)) return reply;
+    const { version, settings, listedBy } = table;
+    if (sendNotModified(request, reply, { etag: `"${version}"`, isPublic: listedBy !== null })) return reply;
     // The worker is the one that knows which query belongs to which lookup.
     const wanted = { query, version, settings } as TableLookups[LookupId]["wanted"];
     return (await askTable(id, table, wanted, context)) as CallPart<LookupId, "reply">;

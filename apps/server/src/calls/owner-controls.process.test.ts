@@ -29,6 +29,21 @@ const ask = (what: string, fields: object = {}, session = owner) =>
   own.post(`/api/v1/table/${table}/${what}`, { session_uuid: session, ...fields });
 const look = (session: string) => own.get(`/api/v1/table/${table}`, { cookie: `session_uuid=${session}` });
 
+describe("what is read of a table", () => {
+  const kept = async (what: string) => {
+    const { headers } = await own.get(`/api/v1/${what}/${table}`, { "if-none-match": '"0", "1"' });
+    return headers["cache-control"];
+  };
+
+  it("is kept by no browser while the table is private, and checked again when it is public", async () => {
+    const asked = ["table", "issues", "data/ingest/page", "data/clean/page", "edits", "proposals"];
+    for (const what of asked) expect(await kept(what)).toContain("no-store");
+    await tableStore.list(own.context.database.db, table, "operator");
+    expect(await kept("issues")).toBe("private, no-cache");
+    for (const what of ["table", "edits", "proposals"]) expect(await kept(what)).toContain("no-store");
+  });
+});
+
 describe("the owner without a cookie", () => {
   it("is known by an API key, and may edit what is said to be editable", async () => {
     const { db } = own.context.database;

@@ -8,7 +8,8 @@ export const readCleanPage = defineCall(
   "readCleanPage",
   async ({ params, query, request, reply }, context: SourceContext) => {
     const source = await requireSource(context, params.job_uuid);
-    if (source.cleanTag !== null && sendNotModified(request, reply, `"${source.cleanTag}"`)) return reply;
+    const { cleanTag, isPublic } = source;
+    if (cleanTag !== null && sendNotModified(request, reply, { etag: `"${cleanTag}"`, isPublic })) return reply;
     return sendPage(reply, await source.cleanPage(query));
   },
 );

@@ -8,10 +8,11 @@ export const readIngestPage = defineCall(
   "readIngestPage",
   async ({ params, query, request, reply }, context: SourceContext) => {
     const source = await requireSource(context, params.job_uuid);
-    if (source.ingestTag !== null && sendNotModified(request, reply, `"${source.ingestTag}"`)) return reply;
+    const { ingestTag, isPublic } = source;
+    if (ingestTag !== null && sendNotModified(request, reply, { etag: `"${ingestTag}"`, isPublic })) return reply;
     const page = await source.ingestPage({ ...query, compact: true });
-    if (source.ingestTag === null)
-      void reply.header("cache-control", isWritten(page) ? "private, max-age=31536000, immutable" : "no-store");
+    if (ingestTag === null && isPublic && isWritten(page))
+      void reply.header("cache-control", "private, max-age=31536000, immutable");
     return sendPage(reply, page);
   },
 );

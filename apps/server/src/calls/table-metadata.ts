@@ -27,7 +27,7 @@ export const tableMetadata = defineCall("tableMetadata", async ({ params, reques
   const { write, mediaType } = STANDARDS[params.standard];
   // Names and tags change without a version.
   const stamp = `${table.version}-${table.updatedAt?.getTime() ?? 0}-${params.standard}`;
-  if (sendNotModified(request, reply, `"${stamp}"`)) return reply;
+  if (sendNotModified(request, reply, { etag: `"${stamp}"`, isPublic: table.listedBy !== null })) return reply;
   const metadata = await describe(context, table, goneSignal(reply));
   return reply
     .type(mediaType)

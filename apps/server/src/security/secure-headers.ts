@@ -49,4 +49,8 @@ export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps
     // The header reaches search engines that ignore robots.txt or follow a link to a file.
     if (isOfApi(request)) void reply.header("x-robots-tag", "noindex");
   });
+  app.addHook("onSend", async (request, reply) => {
+    // What a call says of its answers itself stands: of public tables some may be kept.
+    if (isOfApi(request) && !reply.hasHeader("cache-control")) void reply.header("cache-control", "private, no-store");
+  });
 }

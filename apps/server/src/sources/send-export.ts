@@ -26,7 +26,8 @@ export async function sendExport(
   { source, form }: Wanted,
 ): Promise<FastifyReply> {
   const tag = `"${source.cleanTag}${exportSuffix(form)}"`;
-  if (source.cleanTag !== null && sendNotModified(request, reply, tag)) return reply;
+  const { isPublic } = source;
+  if (source.cleanTag !== null && sendNotModified(request, reply, { etag: tag, isPublic })) return reply;
   const path = await source.exportFile(form, goneSignal(reply));
   void reply
     .type(MEDIA_TYPES[form.format])

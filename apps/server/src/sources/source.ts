@@ -27,6 +27,8 @@ export interface Source {
   readonly ingestTag: string | null;
   /** The tag of the cleaned cells as they are now; null while they still come in. */
   readonly cleanTag: string | null;
+  /** Whether everybody may find it. */
+  readonly isPublic: boolean;
   ingestColumns(): ColumnReply[];
   cleanColumns(): Promise<ColumnReply[]>;
   ingestPage(request: PageRequest): Promise<IngestPageReply | WrittenPage>;
@@ -44,6 +46,7 @@ export function tableSource(context: SourceContext, table: TableRecord): Source 
     cleanRowCount: table.cleanedRows,
     ingestTag: null,
     cleanTag: table.status === "done" ? `${table.version}-done` : null,
+    isPublic: table.listedBy !== null,
     ingestColumns: () => ingestColumns(table),
     cleanColumns: () => cleanColumns(context, table),
     ingestPage: (request) => ingestPage(context, table, request),
@@ -66,6 +69,7 @@ export function viewSource(context: SourceContext, view: ViewRecord): Source {
     cleanRowCount: view.numRows,
     ingestTag: tag,
     cleanTag: tag,
+    isPublic: false,
     ingestColumns: () => viewColumns(view),
     cleanColumns: async () => viewColumns(view),
     ingestPage: (request) => viewIngestPage(context, view, request),

@@ -18,7 +18,7 @@ export async function askOfColumn<Name extends keyof Lookups>(
 ) {
   const table = await requireCleanTable(context, params.job_uuid);
   const asked = await askedColumns(table, [query.column], context);
-  if (sendNotModified(request, reply, `"${table.version}"`)) return null;
+  if (sendNotModified(request, reply, { etag: `"${table.version}"`, isPublic: table.listedBy !== null })) return null;
   const wanted = await askedProfile(table, query.column, { asked, context });
   const found = await askTable(name, table, wanted, context, { computed: asked.computed });
   return { version: table.version, order: wanted.order, found };

@@ -67,6 +67,7 @@ const PRODUCT: About<typeof LIMITS> = {
   exportedRows: "Rows that are chosen for a file",
   exportedRowsBytes: "Bytes of the text that names them",
   selectedRows: "Rows that one call gives of those that fit a choice",
+  rowIds: "Rows whose ids one call gives; the next ones are asked for with `from`",
   readRowsCells: "Cells that it gives of rows by their numbers",
   selectedValues: "Values of a column to choose rows by",
   selectedColumns: "Columns to choose rows by, and kinds of cells",

@@ -43,6 +43,7 @@ export const LIMITS = {
   distributionBins: 24,
   farValues: 10,
   selectedRows: 10_000,
+  rowIds: 500_000,
   exportedRows: 1_000_000,
   exportedRowsBytes: 8 * 1024 * 1024,
   readRowsCells: 10_000,

@@ -259,6 +259,12 @@ export const ReadRowsReply = Type.Object({
 export type ReadRowsReply = Static<typeof ReadRowsReply>;
 
 export const TableRequest = Type.Object({ job_uuid: Type.Optional(Type.String({ maxLength: 100 })) });
+export const RowIdsRequest = Type.Object({
+  ...TableRequest.properties,
+  from: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2 ** 31, description: "The number of the first row; default: 0" }),
+  ),
+});
 export const ColumnsReply = Type.Array(ColumnReply);
 export const RowsReply = Type.Array(RowReply);
 

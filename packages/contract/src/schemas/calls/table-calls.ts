@@ -13,6 +13,7 @@ import {
   PageRequest,
   ReadRowsReply,
   ReadRowsRequest,
+  RowIdsRequest,
   RowsReply,
   TableReply,
   TableRequest,
@@ -153,16 +154,16 @@ export const TABLE_CALLS = {
   },
   ingestRows: {
     ...PATHS.ingestRows,
-    summary: "The ids of the original rows",
+    summary: "The ids of the original rows, 500,000 at most, from a row on",
     params: JobParams,
-    body: TableRequest,
+    body: RowIdsRequest,
     reply: RowsReply,
   },
   cleanRows: {
     ...PATHS.cleanRows,
-    summary: "The ids of the cleaned rows",
+    summary: "The ids of the cleaned rows, 500,000 at most, from a row on",
     params: JobParams,
-    body: TableRequest,
+    body: RowIdsRequest,
     reply: RowsReply,
   },
   selectRows: {

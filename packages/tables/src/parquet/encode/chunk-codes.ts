@@ -28,15 +28,19 @@ export class ChunkCoder {
     this.distinct = new Int32Array(groupRows);
   }
 
-  /** `sizes` has the size of each code, and `codes` the code of each row of the group. */
-  encode(sizes: Int32Array, codes: Uint32Array): ChunkCodes {
+  /**
+   * `codes` has the code of each row of the group, `places` the place of each code where codes are no places, and
+   * `sizes` the size of the value at each place.
+   */
+  encode(sizes: Int32Array, codes: Uint32Array, places?: Uint32Array): ChunkCodes {
     if (sizes.length > this.placeOf.length) this.placeOf = new Int32Array(sizes.length).fill(UNSEEN);
     const { placeOf, isPresent, local, distinct } = this;
     const rowCount = codes.length;
     let [present, known, distinctSize, sum] = [0, 0, 0, 0];
     isPresent.fill(1, 0, rowCount);
     for (let row = 0; row < rowCount; row++) {
-      const code = codes[row] ?? 0;
+      const own = codes[row] ?? 0;
+      const code = places === undefined ? own : (places[own] ?? 0);
       const size = sizes[code] ?? NULL_SIZE;
       if (size === NULL_SIZE) {
         isPresent[row] = 0;

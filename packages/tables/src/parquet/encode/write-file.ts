@@ -58,7 +58,6 @@ export class ParquetFile {
   readonly metadata: KeyValue[] = [];
   private readonly scratch = new Scratch();
   private readonly coder: ChunkCoder;
-  private readonly mapped: Uint32Array;
   private readonly groups: RowGroup[] = [];
   private schema: readonly SchemaElement[] = [];
   private rowCount = 0;
@@ -68,7 +67,6 @@ export class ParquetFile {
     private readonly groupRows: number,
   ) {
     this.coder = new ChunkCoder(groupRows);
-    this.mapped = new Uint32Array(groupRows);
   }
 
   /** Appends rows in groups of their own. The first call decides the columns, even if it has no rows. */
@@ -102,14 +100,8 @@ export class ParquetFile {
     if ("firstNumber" in column) return encodeSequence(column.firstNumber + firstRow, count);
     const { values, places } = column;
     const codes = column.codes.subarray(firstRow, firstRow + count);
-    const coded = places === undefined ? codes : lookUp(places, codes, this.mapped);
-    return encodeChunk(values, this.coder.encode(values.sizes, coded), this.scratch);
+    return encodeChunk(values, this.coder.encode(values.sizes, codes, places), this.scratch);
   }
-}
-
-function lookUp(places: Uint32Array, codes: Uint32Array, out: Uint32Array): Uint32Array {
-  for (let row = 0; row < codes.length; row++) out[row] = places[codes[row] ?? 0] ?? 0;
-  return out.subarray(0, codes.length);
 }
 
 function elementOf(column: FileColumn): SchemaElement {

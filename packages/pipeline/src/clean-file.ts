@@ -12,7 +12,14 @@ import {
   withoutFailing,
 } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
-import { type CleaningSettings, type CleanTable, type RowsRange, STANDARD_SETTINGS, saidContext } from "@limpid/table";
+import {
+  type CleaningSettings,
+  type CleanTable,
+  type RowsRange,
+  STANDARD_SETTINGS,
+  saidContext,
+  type Table,
+} from "@limpid/table";
 import { cleanPages, cleanRanges, pagesChanged, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
@@ -100,10 +107,9 @@ export async function* cleanTable(
     pages,
   };
   yield* cleanPages(late, cleanRange, pace);
+  const description = { fileName, clutter, words };
   const [firstRange = { firstRow: 0, endRow: 0 }, ...others] = plan.ranges;
-  const clean = cleanRange(firstRange);
-  yield* describeCleaned(table, clean, { fileName, clutter, words });
-  yield { kind: "cleaned", clean };
+  yield* firstCleaned(table, cleanRange(firstRange), description);
   yield* cleanRanges(
     others,
     (range) => {
@@ -112,4 +118,14 @@ export async function* cleanTable(
     },
     { ...pace, pageSize: options.pageSize },
   );
+}
+
+/** A generator by itself, as its variables end with it: no range is held while the next one is cleaned. */
+async function* firstCleaned(
+  table: Table,
+  clean: CleanTable,
+  description: Parameters<typeof describeCleaned>[2],
+): AsyncGenerator<PipelineEvent> {
+  yield* describeCleaned(table, clean, description);
+  yield { kind: "cleaned", clean };
 }

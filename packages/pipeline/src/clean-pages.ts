@@ -55,10 +55,15 @@ export function* cleanRanges(
 ): Generator<PipelineEvent> {
   for (const range of ranges) {
     const lastPage = Math.ceil(range.endRow / pageSize) - 1;
-    for (const page of cleanPages([{ ...range, firstPage: lastPage, lastPage }], cleanRange, pace)) {
-      yield page;
-      yield { kind: "cleaned", clean: page.clean };
-    }
+    yield* withCleaned(cleanPages([{ ...range, firstPage: lastPage, lastPage }], cleanRange, pace));
+  }
+}
+
+/** A generator by itself, as its variables end with it: no range is held while the next one is cleaned. */
+function* withCleaned(pages: Iterable<PageEvent>): Generator<PipelineEvent> {
+  for (const page of pages) {
+    yield page;
+    yield { kind: "cleaned", clean: page.clean };
   }
 }
 

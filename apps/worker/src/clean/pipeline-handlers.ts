@@ -28,6 +28,7 @@ class FileCleaning {
   private known: KeptStudy["known"] | undefined;
   /** The original, until its file is written. */
   private unwritten: Table | undefined;
+  private readonly cleaned: CleanTable[] = [];
   /** Rows whose pages are shown before the table is published. */
   private rowsShown = 0;
 
@@ -42,18 +43,25 @@ class FileCleaning {
     const { input } = this;
     const watching = await watchValues(input.care);
     try {
-      for await (const event of await this.run(watching)) {
-        this.remember(event);
-        // A table without rows has no page.
-        if (event.kind === "cleaned") await this.writeOriginal();
-        await this.send(toJobEvent(event, this.input.pageSize, this.rowsShown));
-        // The reader sees the first cleaned page before the whole original is written, which takes longer.
-        if (event.kind === "page") await this.writeOriginal();
-        if (event.kind === "cleaned") yield event.clean;
-      }
+      const events = await this.run(watching);
+      while (await this.goOn(events)) yield* this.cleaned.splice(0);
     } finally {
       watching.end();
     }
+  }
+
+  /** Its variables end with each event, so that no range is held while the next one is cleaned. */
+  private async goOn(events: AsyncGenerator<PipelineEvent>): Promise<boolean> {
+    const { value: event, done } = await events.next();
+    if (done === true) return false;
+    this.remember(event);
+    // A table without rows has no page.
+    if (event.kind === "cleaned") await this.writeOriginal();
+    await this.send(toJobEvent(event, this.input.pageSize, this.rowsShown));
+    // The reader sees the first cleaned page before the whole original is written, which takes longer.
+    if (event.kind === "page") await this.writeOriginal();
+    if (event.kind === "cleaned") this.cleaned.push(event.clean);
+    return true;
   }
 
   /** Keeps what is known of the table for the next cleaning. */

@@ -21,12 +21,17 @@ export async function writeCleaned(
   ranges: AsyncIterable<CleanTable> | Iterable<CleanTable>,
 ): Promise<void> {
   const rest = oneByOne(ranges);
-  const first = await rest.next();
-  if (first.done === true) return;
+  const waiting: CleanTable[] = [];
+  const hasNext = async (): Promise<boolean> => {
+    const next = await rest.next();
+    if (next.done !== true) waiting.push(next.value);
+    return next.done !== true;
+  };
+  if (!(await hasNext())) return;
   // The review gets its name last: if it exists, the others do too.
   await produceDurably(paths.review, (review) =>
     produceDurably(paths.plain, (plain) =>
-      produceDurably(paths.clean, (clean) => writeRanges({ review, plain, clean }, first.value, rest)),
+      produceDurably(paths.clean, (clean) => writeRanges({ review, plain, clean }, waiting, hasNext)),
     ),
   );
 }
@@ -35,20 +40,23 @@ async function* oneByOne<Item>(items: AsyncIterable<Item> | Iterable<Item>): Asy
   yield* items;
 }
 
-async function writeRanges(paths: CleanedPaths, first: CleanTable, rest: AsyncIterator<CleanTable>): Promise<void> {
+/** Takes each range out of `waiting`, so that none is held while the next one is cleaned. */
+async function writeRanges(paths: CleanedPaths, waiting: CleanTable[], hasNext: () => Promise<boolean>): Promise<void> {
   const counter = new CellCounter();
   const values: RangeValues[] = [];
   await writeGroups(paths.plain, (plainFile) =>
     writeGroups(paths.review, async (reviewFile) => {
       const [plain, review] = [new RowJoiner(plainFile), new RowJoiner(reviewFile)];
-      let [next, firstRow]: [IteratorResult<CleanTable>, number] = [{ value: first }, 0];
-      for (; next.done !== true; next = await rest.next()) {
-        await plain.append(plainRows(next.value, firstRow));
-        await review.append(reviewRows(next.value, firstRow));
-        counter.add(next.value);
-        values.push(valuesOf(next.value));
-        firstRow += next.value.rowCount;
-      }
+      let firstRow = 0;
+      const append = async (range: CleanTable): Promise<void> => {
+        await plain.append(plainRows(range, firstRow));
+        await review.append(reviewRows(range, firstRow));
+        counter.add(range);
+        values.push(valuesOf(range));
+        firstRow += range.rowCount;
+      };
+      do await Promise.all(waiting.splice(0).map(append));
+      while (await hasNext());
       await plain.flush();
       await review.flush();
       // A table of one range is counted when somebody asks.

@@ -2,7 +2,7 @@
  * Single codes of another shape than all others of a strict column: "T-1" or "04062a" among numbers of five digits. A column
  * that has several shapes by nature shows it: then one more is nothing odd.
  */
-import { countCells } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 
 /** Fewer different codes show no shape that all of them have. */
@@ -10,9 +10,8 @@ const MIN_CODES = 40;
 /** Codes of other shapes at most, and their share of the cells. */
 const MAX_ODD = 2;
 const MAX_SHARE = 0.01;
-/** The column may hold some texts without a digit or with a blank, but hardly any codes are such. */
-const MIN_CODED = 0.95;
-const MAX_LENGTH = 40;
+/** Longer texts are no codes. */
+const MAX_LENGTH = 60;
 /** Nobody knows what is meant, and some codes are odd by nature. */
 const PROBABILITY = 0.6;
 
@@ -31,17 +30,15 @@ export const oddShapes = defineValueDetector<Feature>({
   *detect(columns) {
     for (const [column, { role, values }] of columns.entries()) {
       if ((role !== "code" && role !== "label") || values.length < MIN_CODES) continue;
-      const coded = values.reduce((count, { text }) => (isCode(text) ? count + 1 : count), 0);
-      if (coded < MIN_CODED * values.length) continue;
-      const shapes = values.map(({ text }) => shapeOf(text));
-      const usual = mostFrequent(shapes);
-      const odd = shapes.flatMap((shape, value) => (shape === usual ? [] : [value]));
-      if (odd.length === 0 || odd.length > MAX_ODD || usual === NUMBER) continue;
+      const usual = mostFrequent(values.slice(0, MIN_CODES).map(({ text }) => shapeOf(text.slice(0, MAX_LENGTH))));
+      if (usual === NUMBER || !usual.includes("9") || /\s/.test(usual)) continue;
+      const odd = findOdd(values, patternOf(usual));
+      if (odd.length === 0 || odd.length > MAX_ODD) continue;
       const cells = countCells(odd.flatMap((value) => values[value] ?? []));
       const features = { codes: values.length - odd.length, odd: odd.length, share: cells / countCells(values) };
       const explain = () => `All ${features.codes} other codes of the column have another shape.`;
       for (const value of odd)
-        if (!isOtherLevel(shapes[value] ?? "", usual))
+        if (!isOtherLevel(shapeOf(values[value]?.text.slice(0, MAX_LENGTH) ?? ""), usual))
           yield { kind: "value", column, value, output: null, rule: "code.shape", features, explain };
     }
   },
@@ -49,9 +46,24 @@ export const oddShapes = defineValueDetector<Feature>({
     codes >= MIN_CODES && odd <= MAX_ODD && share <= MAX_SHARE ? PROBABILITY : 0,
 });
 
-function isCode(text: string): boolean {
-  return text.length <= MAX_LENGTH && /\d/.test(text) && !/\s/.test(text);
+/** The places of the texts of other shapes, which are not looked for any further once they are too many. */
+function findOdd(values: readonly CountedValue[], pattern: RegExp): readonly number[] {
+  const odd: number[] = [];
+  for (let value = 0; value < values.length && odd.length <= MAX_ODD; value++) {
+    const { text = "" } = values[value] ?? {};
+    if (text.length > MAX_LENGTH || !pattern.test(text)) odd.push(value);
+  }
+  return odd;
 }
+
+/** All texts of a shape. */
+function patternOf(shape: string): RegExp {
+  const source = Array.from(shape, (sign) => RUNS[sign] ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`).join("");
+  return new RegExp(`^${source}$`, "u");
+}
+
+/** Of letters in another case the run may not be all capitals. */
+const RUNS: Readonly<Record<string, string>> = { A: "\\p{Lu}+", a: "(?!\\p{Lu}+(?!\\p{L}))\\p{L}+", 9: "\\d+" };
 
 const NUMBER = "number";
 

@@ -19,13 +19,15 @@ export function readShapes(column: Column): Shapes {
   const values = countValues(column);
   // If all texts are used, the values stand at the places of their codes.
   const texts = values.length === dict.length ? findTextShapes(values) : undefined;
-  const ofShape = texts?.shapes.map(({ example }) => shapeOf(example)) ?? [];
+  // Words in a row have the shape of one, and another look: texts with a blank are looked at by themselves.
+  const ofShape = texts?.shapes.map(({ example }) => (example.includes(" ") ? undefined : shapeOf(example))) ?? [];
   const ofCode = new Float64Array(dict.length);
   const counts = new Map<number, number>();
   let filled = 0;
   for (let code = 0; code < dict.length; code++) {
-    const shared = texts?.ofPlace[code] ?? UNSHAPED;
-    const shape = shared === UNSHAPED ? shapeOf(dict[code] ?? "") : (ofShape[shared] ?? NO_SHAPE);
+    const text = dict[code] ?? "";
+    const shared = text.includes(" ") ? UNSHAPED : (texts?.ofPlace[code] ?? UNSHAPED);
+    const shape = (shared === UNSHAPED ? undefined : ofShape[shared]) ?? shapeOf(text);
     const rows = cells[code] ?? 0;
     ofCode[code] = shape;
     if (shape === NO_SHAPE || rows === 0) continue;

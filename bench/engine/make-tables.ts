@@ -87,9 +87,9 @@ export const ENGINE_TABLES: Readonly<Record<string, (scale: number) => string>> 
     makeTable({ number: (row) => String(1_000_000 + ((row * 7_368_787) % 9_000_011)) }, 1_000_000 * scale),
   survey: (scale) => makeTable(SURVEY, 200_000 * scale),
   text: (scale) => makeTable(TEXT, 20_000 * scale),
-  "orders, 0.1 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.001),
-  "orders, 1 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.01),
-  "orders, 5 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.05),
+  "orders 0.1 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.001),
+  "orders 1 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.01),
+  "orders 5 % damaged": (scale) => makeTable(ORDERS, 100_000 * scale, 0.05),
 };
 
 function makeTable(columns: Columns, rows: number, damaged = 0): string {

@@ -4,7 +4,7 @@
  */
 import type { EntityRole } from "@limpid/entities";
 import { type Column, countCodes } from "@limpid/table";
-import { sortTexts } from "./sort-texts.ts";
+import { orderOfTexts } from "./order-of-texts.ts";
 
 /** No data is a value like any other: where a group leaves a cell blank, blank is what is expected. */
 export const NO_DATA = 0;
@@ -45,25 +45,32 @@ export interface ColumnSource {
 /** Each different value is looked at once. */
 export function encodeColumn(source: ColumnSource): EncodedColumn {
   const { column, role, knows } = source;
-  const { forms, formOf, formOfText, doubtful } = gatherForms(source);
-  const texts = sortTexts(forms.map(({ text }) => text));
-  const sorted = texts.flatMap((text) => formOfText.get(text) ?? []);
+  const { forms, formOf, doubtful } = gatherForms(source);
+  const [texts, written] = [[""], [""]];
   const codeOfForm = new Int32Array(forms.length);
-  for (const [place, { id }] of sorted.entries()) codeOfForm[id] = place + 1;
-  const codeOf = formOf.map((form) => (form === NO_FORM ? NO_DATA : (codeOfForm[form] ?? NO_DATA)));
-  const codes = new Int32Array(column.codes.length);
-  const counts = new Int32Array(forms.length + 1);
-  for (let row = 0; row < codes.length; row++) {
-    const code = codeOf[column.codes[row] ?? 0] ?? NO_DATA;
-    codes[row] = code;
-    counts[code] = (counts[code] ?? 0) + 1;
+  for (const place of orderOfTexts(forms.map(({ text }) => text))) {
+    const form = forms[place];
+    if (form === undefined) continue;
+    codeOfForm[place] = texts.push(form.text) - 1;
+    written.push(form.written);
   }
+  const cellsOf = countCodes(column);
+  const codeOf = new Int32Array(formOf.length);
+  const counts = new Int32Array(texts.length);
+  for (let source = 0; source < formOf.length; source++) {
+    const form = formOf[source] ?? NO_FORM;
+    const code = form === NO_FORM ? NO_DATA : (codeOfForm[form] ?? NO_DATA);
+    codeOf[source] = code;
+    counts[code] = (counts[code] ?? 0) + (cellsOf[source] ?? 0);
+  }
+  const codes = new Int32Array(column.codes.length);
+  for (let row = 0; row < codes.length; row++) codes[row] = codeOf[column.codes[row] ?? 0] ?? NO_DATA;
   return {
     title: column.title,
     role,
     knows,
-    texts: ["", ...texts],
-    written: ["", ...sorted.map(({ written }) => written)],
+    texts,
+    written,
     codes,
     isDoubtful: (row) => doubtful[column.codes[row] ?? 0] === 1,
     counts,
@@ -117,5 +124,5 @@ function gatherForms({ column, meaningOf }: ColumnSource) {
       known.cells = cells;
     }
   }
-  return { forms, formOf, formOfText, doubtful };
+  return { forms, formOf, doubtful };
 }

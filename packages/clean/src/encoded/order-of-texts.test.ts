@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sortTexts } from "./sort-texts.ts";
+import { orderOfTexts } from "./order-of-texts.ts";
 
 const TEXTS = Array.from({ length: 400 }, (_, number) => ((number * 7919) % 1009).toString(number % 3 === 0 ? 10 : 36));
 
@@ -11,6 +11,8 @@ describe("texts", () => {
     ["of other scripts", ["Zürich", "zoo", "Äpfel", "日本", "Aarau"]],
   ])("%s are in the order of their signs", (_, texts) => {
     const different = [...new Set(texts)];
-    expect(sortTexts(different)).toEqual(different.toSorted((one, other) => (one < other ? -1 : 1)));
+    expect(orderOfTexts(different).map((place) => different[place])).toEqual(
+      different.toSorted((one, other) => (one < other ? -1 : 1)),
+    );
   });
 });

@@ -3,21 +3,24 @@ const SIGNS = 4;
 const MAX_SIGN = 0x7f;
 const MAX_TEXTS = 2 ** 24;
 
-/** In ascending order by their signs. Most texts of a long list differ in the first ones, which are sorted as numbers. */
-export function sortTexts(texts: readonly string[]): string[] {
+/** Places of the texts in ascending order. Most texts of a long list differ in the first signs, which are sorted as numbers. */
+export function orderOfTexts(texts: readonly string[]): readonly number[] {
+  const compare = (one: number, other: number): number => ((texts[one] ?? "") < (texts[other] ?? "") ? -1 : 1);
   const keys = texts.length > MAX_TEXTS ? undefined : keysOf(texts);
-  if (keys === undefined) return texts.toSorted();
+  if (keys === undefined) return Array.from(texts.keys()).sort(compare);
   keys.sort();
-  const sorted: string[] = [];
+  const order: number[] = [];
   for (let start = 0; start < keys.length; ) {
     const head = headAt(keys, start);
     let end = start + 1;
     while (end < keys.length && headAt(keys, end) === head) end++;
-    const alike = Array.from(keys.subarray(start, end), (key) => texts[key % MAX_TEXTS] ?? "");
-    for (const text of alike.sort()) sorted.push(text);
+    if (end === start + 1) order.push((keys[start] ?? 0) % MAX_TEXTS);
+    else
+      for (const place of Array.from(keys.subarray(start, end), (key) => key % MAX_TEXTS).sort(compare))
+        order.push(place);
     start = end;
   }
-  return sorted;
+  return order;
 }
 
 function headAt(keys: Float64Array, place: number): number {

@@ -93,25 +93,19 @@ export class ValueCleaner {
   verdictOf({ code, raw, cells }: CodedValue, isRemembered = true): Verdict {
     const known = this.verdicts[code];
     if (known !== undefined) return known;
-    const verdict = this.watch.isDeadly(code)
-      ? this.settle(errorVerdict(raw, DEADLY), cells)
-      : this.judge(code, raw, cells);
+    const isDeadly = this.watch.isDeadly(code);
+    if (!isDeadly) this.watch.before(code);
+    const judge = () => this.settle(isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context), cells);
+    const isPlain = !isDeadly && this.plain.isPlain(raw);
+    const verdict = isPlain ? this.plain.verdictOn(raw, this.findStanding(cells), judge) : judge();
+    if (!isDeadly) this.watch.after();
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
     return verdict;
   }
 
-  /** Cleans a value that is not remembered; a plain one follows the pattern of those before it. */
-  private judge(code: number, raw: string, cells: number): Verdict {
-    this.watch.before(code);
-    const verdict = this.plain.isPlain(raw)
-      ? this.plain.verdictOn(raw, this.findStanding(cells), () => this.settle(cleanValue(raw, this.context), cells))
-      : this.settle(cleanValue(raw, this.context), cells);
-    this.watch.after();
-    return verdict;
-  }
-
+  /** Makes the probability one that was measured, and doubts what is asked about. */
   private settle(verdict: Verdict, cells: number): Verdict {
     return this.withDoubt(this.calibrated(verdict, cells));
   }

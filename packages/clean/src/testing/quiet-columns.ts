@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [what: string, classId: string, texts: readonly s
   ["of countries in another language", "country", often("Deutschland", "Frankreich", "Schweiz", "Italien")],
   ["of codes that differ by a letter", "code", [...often("AB1", "AC1", "AD1"), "AE1"]],
   ["of codes that differ by a digit", "identifier", [...often("K-100", "K-101"), "K-102"]],
-  ["of codes of several levels", "code", [...Array.from({ length: 60 }, (_, row) => `A-${100 + row}.1`), "A-98"]],
+  ["of codes of several levels", "identifier", [...Array.from({ length: 60 }, (_, row) => `A-${100 + row}.1`), "A-98"]],
   [
     "of codes of two shapes",
     "code",

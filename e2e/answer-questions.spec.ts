@@ -1,5 +1,5 @@
 /** Somebody reads the report card of a table, answers what its columns ask by keys, and thinks better of one answer. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -28,7 +28,7 @@ it("answers for all alike columns, undoes it, and answers one value at a time", 
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: new RegExp(`^${LABELS.questions}`) }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   const columns = panel.getByRole("region", { name: "Columns" }).getByRole("listitem");
   const stateOf = (title: string) => columns.filter({ hasText: title });
   const cards = panel.getByRole("article");
@@ -90,7 +90,7 @@ it("has the next issue and the questions in sight on a phone", async () => {
     expect([box!.x >= 0, box!.x + box!.width <= 390, box!.width > 60]).toEqual([true, true, true]);
   }
   await questions.click();
-  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   await panel.getByRole("article").first().waitFor();
 });
 
@@ -100,7 +100,7 @@ it("finds a column in a long list, goes to it, and hides it, by keys", async () 
   const { page } = await product.visit("/upload");
   const table = await new UploadPage(page).cleanFile("wide.csv", [titles.join(";"), ...rows].join("\n"));
   await page.keyboard.press("F9");
-  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   await panel.getByRole("textbox", { name: "Search columns" }).fill("amount 3");
   const list = panel.getByRole("region", { name: "Columns" }).getByRole("listitem");
   await expect.poll(() => list.count()).toBe(11);

@@ -1,5 +1,5 @@
 /** Rows of a long table in another order: most of them are nowhere near each other, and come as they are looked at. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -101,7 +101,7 @@ it("can be chosen in a frame on another site, where nobody edits", async () => {
   const framed = new TablePage(page);
   await framed.shows(1, "code", "C0001");
   const panel = await framed.openValues("state");
-  await panel.getByRole("button", { name: LABELS.onlyThisValue("late") }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisValue("late") }).click();
   const bar = page.getByRole("region", { name: LABELS.rowsShownTitle });
   await bar.getByText(LABELS.rowsOf(500, ROWS)).waitFor();
   await framed.shows(1, "amount", `${NUMBERS.find((number) => number % 10 === 0)}.50`);

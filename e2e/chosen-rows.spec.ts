@@ -1,5 +1,5 @@
 /** Somebody looks at some rows only, in another order, works in them, and sends the link of it. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -49,7 +49,7 @@ const numbersOf = async (table: TablePage, count: number) =>
 
 async function filterByValue(table: TablePage, title: string, value: string) {
   const panel = await table.openValues(title);
-  await panel.getByRole("button", { name: LABELS.onlyThisValue(value) }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisValue(value) }).click();
   return panel;
 }
 
@@ -68,11 +68,11 @@ it("are filtered by values and sorted, each with its number, and said so in a ba
   ).toEqual(["Customer 3", "Customer 8", "Customer 13"]);
   expect(readCsv(bytes)).toHaveLength(20);
   expect(readCsv((await table.export("csv")).bytes)).toHaveLength(ROWS);
-  await panel.getByRole("button", { name: LABELS.onlyThisValue("open") }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisValue("open") }).click();
   await bar.getByText(LABELS.rowsOf(60, ROWS)).waitFor();
   expect(await numbersOf(table, 4)).toEqual([1, 3, 4, 6]);
   await shoot(page, "chosen-rows-values");
-  await panel.getByRole("button", { name: LABELS.onlyThisValue("open") }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisValue("open") }).click();
   await panel.getByRole("button", { name: "Close" }).click();
   await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
 
@@ -105,7 +105,7 @@ it("are filtered by values and sorted, each with its number, and said so in a ba
 it("are filtered by how a column's values are written, and so in the address", async () => {
   const { page, table, bar } = await openTable({ theme: "dark" });
   const panel = await table.openValues("customer");
-  await panel.getByRole("button", { name: LABELS.onlyThisPattern("Aa 9"), exact: true }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisPattern("Aa 9"), exact: true }).click();
   await bar.getByText(LABELS.rowsOf(9, ROWS)).waitFor();
   await bar.getByText(`customer: ${LABELS.writtenAs("Aa 9")}`).waitFor();
   await shoot(page, "chosen-rows-patterns");
@@ -166,7 +166,7 @@ it("are sorted by a second column, from the menu or with Shift, by keys alone, a
 it("are those of a bar, by a click or by keys, or from one number or day to another", async () => {
   const { page, table, bar } = await openTable({}, FILE.replaceAll("31.02.2024", "21.03.2024"));
   const panel = await table.openValues("amount");
-  const bars = panel.getByRole("group", { name: LABELS.rangesToShow }).getByRole("button");
+  const bars = panel.getByRole("group", { name: PANEL_LABELS.rangesToShow }).getByRole("button");
   const second = bars.nth(1);
   const [, cells = ""] = /\((\d+)\)$/.exec((await second.getAttribute("aria-label")) ?? "") ?? [];
   await second.click();
@@ -187,23 +187,23 @@ it("are those of a bar, by a click or by keys, or from one number or day to anot
   await page.keyboard.press("Space");
   await bar.waitFor({ state: "detached" });
 
-  const form = panel.getByRole("form", { name: LABELS.rangeOfValues });
-  await form.getByLabel(LABELS.rangeFrom).fill("98,5");
-  expect(await form.getByRole("button", { name: LABELS.showRange }).isDisabled()).toBe(true);
-  await form.getByLabel(LABELS.rangeFrom).fill("98.5");
+  const form = panel.getByRole("form", { name: PANEL_LABELS.rangeOfValues });
+  await form.getByLabel(PANEL_LABELS.rangeFrom).fill("98,5");
+  expect(await form.getByRole("button", { name: PANEL_LABELS.showRange }).isDisabled()).toBe(true);
+  await form.getByLabel(PANEL_LABELS.rangeFrom).fill("98.5");
   await page.keyboard.press("Enter");
   await bar.getByText(`amount: ${LABELS.rangeOf("98.5", null)}`).waitFor();
   await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
-  await form.getByLabel(LABELS.rangeFrom).and(page.locator(":focus")).waitFor();
+  await form.getByLabel(PANEL_LABELS.rangeFrom).and(page.locator(":focus")).waitFor();
   await page.reload();
   await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
   expect(await numbersOf(table, 4)).toEqual([1, 2, 3]);
   await bar.getByRole("button", { name: LABELS.showAllRows }).click();
 
-  const days = (await table.openValues("day")).getByRole("form", { name: LABELS.rangeOfValues });
-  await days.getByLabel(LABELS.rangeFrom).fill("2024-03-12");
-  await days.getByLabel(LABELS.rangeTo).fill("2024-03-13");
-  await days.getByRole("button", { name: LABELS.showRange }).click();
+  const days = (await table.openValues("day")).getByRole("form", { name: PANEL_LABELS.rangeOfValues });
+  await days.getByLabel(PANEL_LABELS.rangeFrom).fill("2024-03-12");
+  await days.getByLabel(PANEL_LABELS.rangeTo).fill("2024-03-13");
+  await days.getByRole("button", { name: PANEL_LABELS.showRange }).click();
   await bar.getByText("day: 2024-03-12 to 2024-03-13").waitFor();
   await bar.getByText(LABELS.rowsOf(14, ROWS)).waitFor();
   await bar.getByRole("button", { name: LABELS.showAllRows }).click();

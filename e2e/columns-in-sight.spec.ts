@@ -1,5 +1,5 @@
 /** A column can be taken out of sight, though not out of the table, put elsewhere, or kept in sight while the others go by. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
@@ -129,7 +129,7 @@ it("puts a column elsewhere on the screen, in the address and not in the file", 
   const [line] = readCsv((await table.export("csv")).bytes);
   expect(Object.keys(line ?? {})).toEqual(["name", "town", "day", "note"]);
   await table.menu(LABELS.questions).click();
-  await page.getByRole("button", { name: LABELS.fileOrder }).click();
+  await page.getByRole("button", { name: PANEL_LABELS.fileOrder }).click();
   await expect.poll(leftToRight).toEqual(["name", "town", "day", "note"]);
   await page.waitForURL((url) => !url.search.includes("order"));
 });

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import type { Locator, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -56,7 +56,7 @@ it("the next question is there before the server has replied, and no answer is l
 async function openReview(page: Page, text: string): Promise<Locator> {
   await new UploadPage(page).cleanFile("table.csv", text);
   await page.getByRole("button", { name: /^Questions/ }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   await panel.getByRole("article").first().waitFor();
   return panel;
 }

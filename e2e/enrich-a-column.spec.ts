@@ -1,5 +1,5 @@
 /** Somebody makes columns of what the values of others consist of; everybody with the link sees them, and so does the export. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
@@ -116,10 +116,10 @@ it("puts rows in order, chooses and finds them by a component, in a link too, an
 
   const panel = await table.openValues("contact_domain");
   await panel.getByText("20", { exact: true }).first().waitFor();
-  expect(await panel.getByRole("button", { name: LABELS.changeValue("example.ch") }).count()).toBe(0);
+  expect(await panel.getByRole("button", { name: PANEL_LABELS.changeValue("example.ch") }).count()).toBe(0);
   await shoot(page, "computed-values");
   expect(await findGraveViolations(page)).toEqual([]);
-  await panel.getByRole("button", { name: LABELS.onlyThisValue("example.ch") }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.onlyThisValue("example.ch") }).click();
   await bar.getByText(LABELS.rowsOf(20, 60)).waitFor();
   await panel.getByRole("button", { name: "Close" }).click();
   await table.shows(1, "town", "Bern 56");

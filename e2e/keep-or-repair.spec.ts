@@ -1,5 +1,5 @@
 /** How far cleaning goes: of the whole table, with the upload or later, and of a column. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -66,7 +66,7 @@ it("cleans the whole table as chosen, by keyboard, takes it back by undo, and sh
 it("is told of which country the table is, and remembers it", async () => {
   const { page, table } = await openTable();
   const choice = async () =>
-    (await table.openMenu(LABELS.cleaning)).getByRole("combobox", { name: LABELS.tableCountry });
+    (await table.openMenu(LABELS.cleaning)).getByRole("combobox", { name: PANEL_LABELS.tableCountry });
   const country = await choice();
   expect(await country.inputValue()).toBe("");
   await country.selectOption({ label: "Switzerland" });

@@ -1,5 +1,5 @@
 /** Somebody leaves out what is no row: by a warning, by hand and by a key; sees it gone from counts and files, and takes it back. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -106,12 +106,12 @@ it("leaves rows out by a warning and by hand, and takes them back", async () => 
     await shoot(page, "list-of-rows-left-out");
     expect(await findGraveViolations(page), colorScheme).toEqual([]);
   }
-  await list.getByRole("button", { name: `${LABELS.takeBack}: ${LABELS.rowNumber(31)}` }).click();
+  await list.getByRole("button", { name: `${PANEL_LABELS.takeBack}: ${LABELS.rowNumber(31)}` }).click();
   await list.waitFor({ state: "detached" });
-  await file.getByRole("button", { name: LABELS.takeAllBack }).click();
+  await file.getByRole("button", { name: PANEL_LABELS.takeAllBack }).click();
   await isIn(table, 12);
   await isIn(seen, 12);
-  await file.getByRole("heading", { name: LABELS.rowsLeftOutTitle }).waitFor({ state: "detached" });
+  await file.getByRole("heading", { name: PANEL_LABELS.rowsLeftOutTitle }).waitFor({ state: "detached" });
   await file.press("Escape");
   expect(await missing(table)).toBe("1");
   expect(textOf((await table.export("csv")).bytes)).toHaveLength(33);

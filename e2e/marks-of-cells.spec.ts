@@ -1,5 +1,5 @@
 /** What the marks of cells say: what was repaired, what has another form only, and what is proposed. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -31,7 +31,7 @@ it("marks repairs, and other forms if somebody asks for them", async () => {
 
 it("explains the marks, with signs where the system forces its colours", async () => {
   const { page, table } = await openTable();
-  const legend = (await table.openMenu("Issues")).getByRole("region", { name: LABELS.marks });
+  const legend = (await table.openMenu("Issues")).getByRole("region", { name: PANEL_LABELS.marks });
   await legend.getByText("Corrected").waitFor();
   await judge(page, "legend-of-marks");
   expect(await signBefore(table, 1, "Person")).toBe("none");

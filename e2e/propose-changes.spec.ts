@@ -1,5 +1,5 @@
 /** Two people side by side: a reader proposes, the owner sees it come in, accepts, rejects, and lets changes in at once. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -80,7 +80,7 @@ it("shows the owner what a reader proposes while it is made, who accepts one and
   await owned.shows(2, "name", "Bruno");
   await entries.first().focus();
   await owner.keyboard.press("n");
-  await panel.getByText(LABELS.noProposals).waitFor();
+  await panel.getByText(PANEL_LABELS.noProposals).waitFor();
   await owned.shows(3, "name", "Cy");
   for (const [page, table] of [
     [reader, seen],
@@ -111,12 +111,12 @@ it("keeps what waits over a reload, lets the reader take it back, and shows what
   await seen.says(LABELS.fileLoaded);
   await seen.shows(1, "name", "Adele");
   const panel = await openProposals(owner, owned);
-  await panel.getByText(LABELS.changedSince("“Adriana”")).waitFor();
+  await panel.getByText(PANEL_LABELS.changedSince("“Adriana”")).waitFor();
   expect(await panel.getByRole("article").first().innerText()).toMatch(/Ada → Adele/);
   await shoot(owner, "proposals-conflict");
 
   const mine = await openProposals(reader, seen);
-  await mine.getByText(LABELS.changedSince("“Adriana”")).waitFor();
+  await mine.getByText(PANEL_LABELS.changedSince("“Adriana”")).waitFor();
   await judge(reader, "proposals-reader");
   await mine.getByRole("button", { name: "Withdraw: name, row 4" }).click();
   await seen.shows(4, "name", "Dora");
@@ -150,8 +150,8 @@ it("decides alike proposals at once, a title too, and has changes in force at on
   await panel.getByRole("button", { name: "Accept: Title of the column" }).click();
   await owned.header("Who").waitFor();
 
-  await panel.getByRole("switch", { name: LABELS.autoAccept }).click();
-  await expect.poll(() => panel.getByRole("switch", { name: LABELS.autoAccept }).isChecked()).toBe(true);
+  await panel.getByRole("switch", { name: PANEL_LABELS.autoAccept }).click();
+  await expect.poll(() => panel.getByRole("switch", { name: PANEL_LABELS.autoAccept }).isChecked()).toBe(true);
   await type(reader, seen, 5, "Who", "Eva");
   await seen.shows(5, "Who", "Eva");
   await owned.shows(5, "Who", "Eva");

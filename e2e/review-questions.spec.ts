@@ -1,5 +1,5 @@
 /** Somebody settles what is left of a table by its questions, by keys alone, and thinks better of one answer. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -28,10 +28,10 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   const table = await new UploadPage(page).cleanFile("visits.csv", VISITS);
 
   await page.getByRole("button", { name: /^Questions/ }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   const questions = panel.getByRole("article");
   await questions.first().waitFor();
-  await panel.getByText(LABELS.decidedOf(0, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(0, 6)).waitFor();
   await shoot(page, "review-questions");
   expect(await findGraveViolations(page)).toEqual([]);
   // Each value stands under its own reason.
@@ -47,32 +47,32 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await page.keyboard.press("e");
   await page.keyboard.type("2024-02-29");
   await page.keyboard.press("Enter");
-  await panel.getByText(LABELS.decidedOf(2, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(2, 6)).waitFor();
   await table.shows(61, "day", "2024-02-29");
   await expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 
   const towns = questions.filter({ hasText: "Winterhtur" });
   await towns.focus();
   await page.keyboard.press("y");
-  await panel.getByText(LABELS.decidedOf(4, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(4, 6)).waitFor();
   await table.shows(64, "town", "Winterthur");
   await page.keyboard.press("Control+z");
-  await panel.getByText(LABELS.decidedOf(2, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(2, 6)).waitFor();
   await table.shows(64, "town", "Winterhtur");
   await expect.poll(() => towns.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Control+Shift+z");
-  await panel.getByText(LABELS.decidedOf(4, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(4, 6)).waitFor();
   expect(await questions.count()).toBe(asked - 1);
 
   await days.focus();
   await page.keyboard.press("m");
-  await panel.getByText(LABELS.decidedOf(5, 6)).waitFor();
+  await panel.getByText(PANEL_LABELS.decidedOf(5, 6)).waitFor();
   await questions.first().focus();
   await page.keyboard.press("n");
   await panel.getByText("No open questions").waitFor();
   await shoot(page, "review-certificate");
   const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: LABELS.exportAs(LABELS.exports.excel) }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.exportAs(LABELS.exports.excel) }).click();
   expect((await download).suggestedFilename()).toMatch(/-clean\.xlsx$/);
   const rows = readCsv((await table.export("csv")).bytes).slice(-5);
   expect(rows.map(({ day, town }) => [day, town])).toEqual([
@@ -87,7 +87,7 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await panel.getByRole("button", { name: LABELS.whatChanged }).click();
   const changes = page.getByRole("complementary", { name: LABELS.whatChanged });
   await changes.getByRole("button", { expanded: false }).first().click();
-  await changes.getByRole("button", { name: LABELS.backToOriginal(62) }).click();
+  await changes.getByRole("button", { name: PANEL_LABELS.backToOriginal(62) }).click();
   await table.shows(64, "day", "07.03.2024");
   await shoot(page, "review-rejected");
   await page.keyboard.press("Control+z");

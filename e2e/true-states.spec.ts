@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ColumnReply, type IssuesReply, LABELS } from "@limpid/contract";
+import { type ColumnReply, type IssuesReply, LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -41,7 +41,7 @@ it.each(TABLES.map((path) => [basename(path) === "dirty.csv" ? basename(join(pat
     await page.keyboard.press("Escape");
 
     await table.menu(LABELS.questions).click();
-    const panel = page.getByRole("complementary", { name: LABELS.columnsAndQuestions });
+    const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
     const rows = panel.getByRole("region", { name: "Columns" }).getByRole("listitem");
     await rows.nth(columns.length - 1).waitFor();
     await expect.poll(() => rows.filter({ hasText: "…" }).count()).toBe(0);

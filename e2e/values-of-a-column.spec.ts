@@ -1,5 +1,5 @@
 /** Somebody looks at the values of a column, goes to one, changes one everywhere, and undoes that. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
@@ -37,7 +37,7 @@ it("lists the values of a column, leads to them, and changes one in all its cell
   await page.keyboard.press("Enter");
   await finder.says(LABELS.foundAt(2, 20));
 
-  await panel.getByRole("button", { name: LABELS.changeValue("Genf") }).click();
+  await panel.getByRole("button", { name: PANEL_LABELS.changeValue("Genf") }).click();
   await page.keyboard.type("Genève");
   await page.keyboard.press("Enter");
   await table.says(LABELS.cellsChanged(20));
@@ -53,8 +53,8 @@ it("opens by a right click, tells the ends of numbers, finds and copies a column
   const { page, context, table } = await openTable({ theme: "dark" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await table.header("amount").click({ button: "right" });
-  await page.getByRole("menuitem", { name: LABELS.columnValues }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.valuesOf("amount") });
+  await page.getByRole("menuitem", { name: PANEL_LABELS.columnValues }).click();
+  const panel = page.getByRole("complementary", { name: PANEL_LABELS.valuesOf("amount") });
   await panel.getByText("79.5", { exact: true }).first().waitFor();
   await panel.getByText("39.5", { exact: true }).first().waitFor();
   await shoot(page, "column-values");
@@ -86,7 +86,7 @@ it("draws how numbers are spread, in the header and in the panel, and leads to w
 
   const panel = await table.openValues("amount");
   await panel.getByRole("img", { name: drawing }).waitFor();
-  await panel.getByText(LABELS.farFrom(0, 1)).waitFor();
+  await panel.getByText(PANEL_LABELS.farFrom(0, 1)).waitFor();
   await shoot(page, "far-values");
   expect(await findGraveViolations(page)).toEqual([]);
   await panel.getByRole("listitem").getByRole("button", { name: "9000" }).first().click();

@@ -1,6 +1,6 @@
 /** Somebody wants to know what was done to the table before trusting it. */
 import { text } from "node:stream/consumers";
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -39,7 +39,7 @@ it("lists every change by its rule, leads to the cell, and follows the edits", a
   await table.active().filter({ hasText: "2024-03-14" }).waitFor();
   await page.keyboard.type("2024-04-01");
   await page.keyboard.press("Enter");
-  await panel.getByText(LABELS.editedByPeople(1)).waitFor();
+  await panel.getByText(PANEL_LABELS.editedByPeople(1)).waitFor();
   await panel.getByRole("button", { name: LABELS.myEdits }).click();
   const edits = page.getByRole("complementary", { name: LABELS.myEdits });
   await edits.getByRole("listitem").filter({ hasText: "2024-03-14 → 2024-04-01" }).waitFor();

@@ -12,7 +12,7 @@ const SCREEN_CODE = [
 /** Every screen has something of this, the first one too. */
 const SHARED_CODE = [
   /[\\/]apps[\\/]web[\\/]src[\\/](app|lib|ui)[\\/](?!grid[\\/])/,
-  /[\\/]packages[\\/]contract[\\/]/,
+  /[\\/]packages[\\/]contract[\\/](?!src[\\/]panel-labels)/,
   /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
   /[\\/]@mantine[\\/]hooks[\\/]esm[\\/](?!use-(long-press|debounced|focus))/,

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 
 export type ExportName = keyof typeof LABELS.exports;
@@ -89,8 +89,8 @@ export class TablePage {
   /** Its values by frequency, from the menu of its header. */
   async openValues(title: string): Promise<Locator> {
     await this.columnMenu(title).click();
-    await this.page.getByRole("menuitem", { name: LABELS.columnValues }).click();
-    return await this.panel(LABELS.valuesOf(title));
+    await this.page.getByRole("menuitem", { name: PANEL_LABELS.columnValues }).click();
+    return await this.panel(PANEL_LABELS.valuesOf(title));
   }
 
   columnMenu(title: string): Locator {

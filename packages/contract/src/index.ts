@@ -34,6 +34,7 @@ export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { countPacked, packRows, unpackRows } from "./packed-rows.ts";
+export { PANEL_LABELS } from "./panel-labels.ts";
 export { type CallId, callPath, PATHS } from "./paths.ts";
 export { isRangeBound } from "./range-bounds.ts";
 export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "./row-ranges.ts";

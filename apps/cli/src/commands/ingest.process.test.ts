@@ -65,7 +65,12 @@ describe("limpid ingest", () => {
       last_row: ["3", "Cleo", "3,5"],
       sheet: null,
       warnings: [],
-      balance: null,
+      balance: {
+        file: { rows: 5, characters: 46 },
+        table: { rows: 4, characters: 33 },
+        clutter: { rows: 1, characters: 13 },
+        left_out: { rows: 0, characters: 0 },
+      },
       tables: [],
       confidence: { delimiter: expect.any(Number), header: expect.any(Number) },
       alternatives: [],

@@ -3,7 +3,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as XLSX from "@e965/xlsx";
-import { EXPORT_FORMATS, LABELS } from "@limpid/contract";
+import { EXPORT_FORMATS, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { ISSUE_WORDS } from "@limpid/export";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -146,7 +146,7 @@ it("a column named as DuckDB names the number of a row is exported and queried a
 it("the sheet of issues says what the page says", () => {
   const { notClean, invalidData, missingData, byPerson, asItWas, forYou, couldBeMissing, none } = ISSUE_WORDS;
   expect([notClean, invalidData, missingData]).toEqual([LABELS.notClean, LABELS.invalidData, LABELS.missingData]);
-  expect([byPerson, asItWas, forYou]).toEqual([LABELS.setByPerson, LABELS.leftAsItWas, LABELS.leftForYou]);
+  expect([byPerson, asItWas, forYou]).toEqual([PANEL_LABELS.setByPerson, PANEL_LABELS.leftAsItWas, PANEL_LABELS.leftForYou]);
   expect([couldBeMissing(85), none]).toEqual([LABELS.couldBeMissing(85), LABELS.issues(0)]);
 });
 

@@ -1,11 +1,11 @@
 /** Writes the messages for sessions to the wire. */
-import { LABELS, MessageLevel, type SessionMessage } from "@limpid/contract";
+import { MessageLevel, type SessionMessage } from "@limpid/contract";
 import type { SessionEvent } from "@limpid/database";
 
 const SAYINGS = {
-  "table cleaned": LABELS.tableCleaned,
-  "all rows cleaned": LABELS.allRowsOfTableCleaned,
-  "table failed": LABELS.tableFailed,
+  "table cleaned": (name: string) => `“${name}” is cleaned`,
+  "all rows cleaned": (name: string) => `All rows of “${name}” are cleaned`,
+  "table failed": (name: string) => `“${name}” could not be cleaned`,
 } as const satisfies Readonly<Record<SessionEvent["kind"], (name: string) => string>>;
 
 export function sessionEventToWire({ kind, tableId, name }: SessionEvent): SessionMessage {

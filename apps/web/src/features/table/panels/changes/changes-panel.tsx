@@ -1,6 +1,6 @@
 /** What changed: by rule, each with its cells. A cell is gone to with a click. */
 import type { ChangeKind, CleaningSettings } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { nameSettings } from "../../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { showEdits } from "../../actions/show-panel.ts";
@@ -49,7 +49,7 @@ function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
   if (cells === 0) return null;
   return (
     <p className="soft">
-      {LABELS.editedByPeople(cells)}.{" "}
+      {PANEL_LABELS.editedByPeople(cells)}.{" "}
       <TextButton onClick={() => showEdits.run(table)}>{editsTitle(table.state.get())}</TextButton>
     </p>
   );
@@ -69,7 +69,7 @@ function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
           )}
         />
       ))}
-      <Section title={LABELS.changedByAnswers} mark="changed" rules={rules.filter(isAnswer)} />
+      <Section title={PANEL_LABELS.changedByAnswers} mark="changed" rules={rules.filter(isAnswer)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** One rule: how often it was used and where, and what it did to each cell. */
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { useState } from "react";
 import { ChevronIcon } from "../../../../ui/icons.tsx";
 import { Button } from "../../../../ui/parts/button.tsx";
@@ -69,7 +69,7 @@ function BackToOriginal({ rule, column }: { readonly rule: ChangedRule; readonly
   };
   return (
     <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void goBack()}>
-      {LABELS.backToOriginal(cells)}
+      {PANEL_LABELS.backToOriginal(cells)}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 /** The country that the table is of, where its columns leave it open or are mistaken. */
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { listCountries } from "../../../../lib/countries.ts";
 import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 
@@ -15,7 +15,7 @@ export function TableCountry({ country = "", isEnabled, onChoose }: TableCountry
   return (
     <NativeSelect
       size="xs"
-      label={LABELS.tableCountry}
+      label={PANEL_LABELS.tableCountry}
       description="Used for phone numbers, postal codes, VAT numbers, IDs and licence plates that do not name a country."
       disabled={!isEnabled}
       value={country}

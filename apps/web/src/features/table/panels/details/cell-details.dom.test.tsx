@@ -1,4 +1,4 @@
-import { type CellReply, LABELS } from "@limpid/contract";
+import { type CellReply, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeService } from "../../../../testing/fake-service.ts";
@@ -34,12 +34,12 @@ describe("a cell that is not here", () => {
   it.each([
     ["that comes", 30, true, LABELS.loadingCell],
     ["that is still being cleaned", 50, false, LABELS.loadingCell],
-    ["that stays as it was read", 50, true, LABELS.notCleanedCell],
+    ["that stays as it was read", 50, true, PANEL_LABELS.notCleanedCell],
   ])("%s is told as what it is", (_, row, isLoaded, expected) => {
     const table = longTable(isLoaded);
     changeView(table, { active: { row, column: 0 } });
     show(table);
-    const told = [LABELS.loadingCell, LABELS.notCleanedCell].filter((text) => screen.queryByText(text) !== null);
+    const told = [LABELS.loadingCell, PANEL_LABELS.notCleanedCell].filter((text) => screen.queryByText(text) !== null);
     expect(told).toEqual([expected]);
   });
 });
@@ -54,12 +54,12 @@ describe("how sure a cell is", () => {
   });
 
   it.each([
-    ["a value that a person has set", { prob: 1, rule: "edit", msg: null }, LABELS.setByPerson],
-    ["a cell that a person has called clean", GUESS, LABELS.setByPerson],
+    ["a value that a person has set", { prob: 1, rule: "edit", msg: null }, PANEL_LABELS.setByPerson],
+    ["a cell that a person has called clean", GUESS, PANEL_LABELS.setByPerson],
     [
       "a value that a person has set and its class refuses",
       { prob: 0.1, rule: "edit", msg: "31 February does not exist." },
-      `${LABELS.setByPerson} 31 February does not exist.`,
+      `${PANEL_LABELS.setByPerson} 31 February does not exist.`,
     ],
   ])("is not told of %s", (_, cell, why) => {
     show(withCell({ ...cell, edited: true }));

@@ -1,5 +1,5 @@
 /** Everything about the active cell. It follows the cell while arrows move it. */
-import { type CellReply, hasRow, LABELS } from "@limpid/contract";
+import { type CellReply, hasRow, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useEffect } from "react";
 import type { Position } from "../../../../ui/grid/position.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -81,7 +81,7 @@ function NotHere({ row, column }: Position) {
   return (
     <>
       {raw !== undefined && <p className={styles.raw}>{raw}</p>}
-      <p className={styles.soft}>{isComing ? LABELS.loadingCell : LABELS.notCleanedCell}</p>
+      <p className={styles.soft}>{isComing ? LABELS.loadingCell : PANEL_LABELS.notCleanedCell}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Why the cell is what it is: the rule's sentence, its name, and how sure it is. A person's choice has no probability. */
-import { type CellReply, LABELS } from "@limpid/contract";
+import { type CellReply, PANEL_LABELS } from "@limpid/contract";
 import { EDIT_RULE } from "@limpid/edits";
 import { percent } from "../../../../lib/percent.ts";
 import { missingWarning } from "../../model/cell-view.ts";
@@ -38,6 +38,7 @@ function Sureness({ cell }: { readonly cell: CellReply }) {
 }
 
 function whyOf({ msg, rule, edited, is_clean, is_valid }: CellReply): string {
-  if (edited) return rule === EDIT_RULE && msg !== null ? `${LABELS.setByPerson} ${msg}` : LABELS.setByPerson;
-  return msg ?? (is_clean && is_valid ? LABELS.leftAsItWas : LABELS.leftForYou);
+  if (edited)
+    return rule === EDIT_RULE && msg !== null ? `${PANEL_LABELS.setByPerson} ${msg}` : PANEL_LABELS.setByPerson;
+  return msg ?? (is_clean && is_valid ? PANEL_LABELS.leftAsItWas : PANEL_LABELS.leftForYou);
 }

@@ -1,5 +1,5 @@
 /** One step: "Order date, row 12: 31.02.2020 → 2020-02-28, undone". A click leads to the cell. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { goToPlace } from "../../actions/go-to-place.ts";
@@ -34,7 +34,7 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
       <span className={styles.foot}>
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>{formatMinute(dt_utc)}</time>
         {!own && <span>{username ?? "someone else"}</span>}
-        {undone && <span>{LABELS.undone}</span>}
+        {undone && <span>{PANEL_LABELS.undone}</span>}
         {canEdit(table) && (
           <TextButton aria-label={`${action}: ${place}`} onClick={() => hold(table, toEditStep(step), !undone)}>
             {action}

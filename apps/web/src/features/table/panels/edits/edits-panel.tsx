@@ -1,5 +1,5 @@
 /** What people have changed, newest first: who, when, what. Each step is undone by itself, or holds again. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { useTableStore } from "../../data/table-context.ts";
 import { ChangesTabs } from "../../parts/changes-tabs.tsx";
@@ -18,7 +18,7 @@ export function EditsPanel() {
   return (
     <LeftPanel title={title} query={query} waiting={LABELS.loadingCell}>
       <ChangesTabs panel="edits" />
-      {data !== undefined && steps.length === 0 && <p className="soft">{LABELS.noEdits}</p>}
+      {data !== undefined && steps.length === 0 && <p className="soft">{PANEL_LABELS.noEdits}</p>}
       {groupByDay(steps).map(([day, own]) => (
         <section key={day} className={styles.day}>
           <h3>{day}</h3>

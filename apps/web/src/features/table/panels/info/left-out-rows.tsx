@@ -1,5 +1,5 @@
 /** Rows that people have excluded of the table, like lines that were never part of it; and the way to take them back. */
-import { countRows, hasRow, LABELS, type LeftOutRowsReply } from "@limpid/contract";
+import { countRows, hasRow, LABELS, type LeftOutRowsReply, PANEL_LABELS } from "@limpid/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";
 import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
@@ -38,22 +38,22 @@ function List({ close }: { readonly close: () => void }) {
   const more = countRows(leftOut) - rows.length;
   return (
     <section>
-      <h3 className={styles.title}>{LABELS.rowsLeftOutTitle}</h3>
+      <h3 className={styles.title}>{PANEL_LABELS.rowsLeftOutTitle}</h3>
       <p>
         {LABELS.rowsAreLeftOut(countRows(leftOut))}.{" "}
         {canEdit(table) && (
           <TextButton onClick={() => leaveRowsOut(table, { rows: leftOut, isLeftOut: false })}>
-            {LABELS.takeAllBack}
+            {PANEL_LABELS.takeAllBack}
           </TextButton>
         )}
       </p>
-      <ScrollRegion className={styles.rows} aria-label={LABELS.rowsLeftOutTitle}>
+      <ScrollRegion className={styles.rows} aria-label={PANEL_LABELS.rowsLeftOutTitle}>
         <ul>
           {rows.map((row) => (
             <Entry key={row.row} entry={row} close={close} />
           ))}
         </ul>
-        {data !== undefined && more > 0 && <p className="soft small">{LABELS.moreValues(more)}</p>}
+        {data !== undefined && more > 0 && <p className="soft small">{PANEL_LABELS.moreValues(more)}</p>}
       </ScrollRegion>
     </section>
   );
@@ -72,10 +72,10 @@ function Entry({ entry, close }: { readonly entry: LeftOutRow; readonly close: (
       <span className={styles.texts}>{texts.filter((text) => text.trim() !== "").join(" · ")}</span>
       {canEdit(table) && (
         <TextButton
-          aria-label={`${LABELS.takeBack}: ${LABELS.rowNumber(row)}`}
+          aria-label={`${PANEL_LABELS.takeBack}: ${LABELS.rowNumber(row)}`}
           onClick={() => leaveRowsOut(table, { rows: [[row, row]], isLeftOut: false })}
         >
-          {LABELS.takeBack}
+          {PANEL_LABELS.takeBack}
         </TextButton>
       )}
       <span className={`${styles.made} soft small`}>

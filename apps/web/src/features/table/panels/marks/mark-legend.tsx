@@ -1,5 +1,5 @@
 /** What the marks of cells mean. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { CellSample } from "../../../../ui/grid/cell-sample.tsx";
 import { type CellMark, joinMarks } from "../../../../ui/grid/grid-source.ts";
 import { useTableStore } from "../../data/table-context.ts";
@@ -27,8 +27,8 @@ export function MarkLegend() {
   const { missingToken } = useTableStore("view");
   const missing: MarkMeaning = { marks: ["missing"], text: tokenText(missingToken), meaning: LABELS.missingData };
   return (
-    <section aria-label={LABELS.marks}>
-      <h3>{LABELS.marks}</h3>
+    <section aria-label={PANEL_LABELS.marks}>
+      <h3>{PANEL_LABELS.marks}</h3>
       <ul className={styles.legend}>
         {[...MEANINGS, missing].map(({ marks, text, ghost, meaning }) => (
           <li key={meaning}>

@@ -1,5 +1,5 @@
 /** What became of a cell, from the file to now. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useTableStore } from "../../data/table-context.ts";
 import type { LoggedStep } from "../../model/history.ts";
 import { isUnsaved } from "../../model/outbox.ts";
@@ -50,7 +50,7 @@ function Step({ step }: { readonly step: LoggedStep }) {
     <li>
       <strong>Edited {formatTime(`${dt_utc.replace(" ", "T")}Z`)}</strong>
       {who}, <EditTexts step={step} />
-      {undone && `, ${LABELS.undone}`}
+      {undone && `, ${PANEL_LABELS.undone}`}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** The list of issues on a phone; each one opens its details. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { showReview } from "../../actions/show-panel.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -24,7 +24,7 @@ export function IssueList() {
       {isLoaded && (
         <div className={styles.next}>
           <Button size="compact-sm" onClick={() => showReview.run(table)}>
-            {LABELS.columnsAndQuestions}
+            {PANEL_LABELS.columnsAndQuestions}
           </Button>
           {shown.length === 0 && <TakeAway />}
         </div>

@@ -1,5 +1,5 @@
 /** The values that lie far from the others, each of which can be gone to. */
-import { type DistributionReply, LABELS } from "@limpid/contract";
+import { type DistributionReply, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { goToPlace } from "../../actions/go-to-place.ts";
 import { useTable } from "../../data/table-context.ts";
 import styles from "./profile.module.css";
@@ -15,8 +15,8 @@ export function FarValues({ column, far: { low, high, values } }: FarValuesProps
   const listed = values.reduce((cells, { count }) => cells + count, 0);
   return (
     <section className={styles.section}>
-      <h3>{LABELS.farValues}</h3>
-      <p className="soft small">{LABELS.farFrom(low, high)}</p>
+      <h3>{PANEL_LABELS.farValues}</h3>
+      <p className="soft small">{PANEL_LABELS.farFrom(low, high)}</p>
       <ul className={styles.list}>
         {values.map(({ value, count, row }) => (
           <li key={value} className={styles.value}>
@@ -31,7 +31,7 @@ export function FarValues({ column, far: { low, high, values } }: FarValuesProps
           </li>
         ))}
       </ul>
-      {low + high > listed && <p className="soft small">{LABELS.moreValues(low + high - listed)}</p>}
+      {low + high > listed && <p className="soft small">{PANEL_LABELS.moreValues(low + high - listed)}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The bars of a column's values, each of which shows its rows alone. It shows nothing if there are none, or one alone. */
-import { type DistributionReply, LABELS } from "@limpid/contract";
+import { type DistributionReply, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { type KeyboardEvent, useState } from "react";
 import { visibleText } from "../../model/invisible.ts";
 import styles from "./histogram.module.css";
@@ -57,7 +57,7 @@ function BarButtons({ bins, filter }: BarButtonsProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={LABELS.rangesToShow} className={styles.buttons} onKeyDown={walk}>
+    <div role="group" aria-label={PANEL_LABELS.rangesToShow} className={styles.buttons} onKeyDown={walk}>
       {bins.map((bin, index) => {
         const { count, least, greatest } = bin;
         // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place

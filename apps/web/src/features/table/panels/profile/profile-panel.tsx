@@ -1,5 +1,5 @@
 /** What a column holds: its values by frequency, each of which can be gone to and changed everywhere, and how they are written. */
-import { LABELS, type ProfileReply } from "@limpid/contract";
+import { LABELS, PANEL_LABELS, type ProfileReply } from "@limpid/contract";
 import { useTableData, useTableStore } from "../../data/table-context.ts";
 import { hasPattern, togglePattern } from "../../model/row-choice.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
@@ -19,7 +19,7 @@ export function ProfilePanel() {
   const { data } = query;
   const { data: distribution } = useDistribution(profiled);
   return (
-    <LeftPanel title={LABELS.valuesOf(columns[profiled]?.title ?? "")} query={query} waiting="Counting…">
+    <LeftPanel title={PANEL_LABELS.valuesOf(columns[profiled]?.title ?? "")} query={query} waiting="Counting…">
       {data !== undefined && <Facts profile={data} />}
       {distribution !== undefined && <Histogram column={profiled} distribution={distribution} />}
       {distribution !== undefined && <RangeForm column={profiled} distribution={distribution} />}
@@ -65,7 +65,7 @@ function Patterns({ column, profile: { patterns } }: { readonly column: number; 
             <code>{pattern}</code>
             <span className={`count ${styles.count}`}>{inDigits(count)}</span>
             <FilterButton
-              label={LABELS.onlyThisPattern(pattern)}
+              label={PANEL_LABELS.onlyThisPattern(pattern)}
               isOn={(choice) => hasPattern(choice, column, pattern)}
               toggle={(choice) => togglePattern(choice, column, pattern)}
             />

@@ -1,5 +1,5 @@
 /** The different values of a column, the most frequent ones first. */
-import { LABELS, LIMITS, type ProfileReply } from "@limpid/contract";
+import { LABELS, LIMITS, PANEL_LABELS, type ProfileReply } from "@limpid/contract";
 import { useState } from "react";
 import { goToPlace } from "../../actions/go-to-place.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -23,7 +23,7 @@ export function ProfileValues({ column, profile: { values, distinct } }: Profile
   const most = Math.max(1, ...values.map(({ count }) => count));
   return (
     <section className={styles.section}>
-      <h3>{LABELS.columnValues}</h3>
+      <h3>{PANEL_LABELS.columnValues}</h3>
       <ul className={styles.list}>
         {values.map((value) =>
           value.value === edited ? (
@@ -41,7 +41,7 @@ export function ProfileValues({ column, profile: { values, distinct } }: Profile
           ),
         )}
       </ul>
-      {distinct > values.length && <p className="soft small">{LABELS.moreValues(distinct - values.length)}</p>}
+      {distinct > values.length && <p className="soft small">{PANEL_LABELS.moreValues(distinct - values.length)}</p>}
     </section>
   );
 }
@@ -74,7 +74,7 @@ function ValueRow({ column, value: { value, count, row }, most, onEdit }: ValueR
         <span className={`count ${styles.count}`}>{count.toLocaleString("en")}</span>
       </button>
       <FilterButton
-        label={LABELS.onlyThisValue(value)}
+        label={PANEL_LABELS.onlyThisValue(value)}
         isOn={(choice) => hasValue(choice, column, value)}
         toggle={(choice) => toggleValue(choice, column, value)}
       />
@@ -82,8 +82,8 @@ function ValueRow({ column, value: { value, count, row }, most, onEdit }: ValueR
         <button
           type="button"
           className={styles.edit}
-          aria-label={LABELS.changeValue(value)}
-          title={LABELS.changeValue(value)}
+          aria-label={PANEL_LABELS.changeValue(value)}
+          title={PANEL_LABELS.changeValue(value)}
           onClick={onEdit}
         >
           <PencilIcon />
@@ -109,7 +109,7 @@ function ValueBox({ column, value: { value }, onDone }: ValueBoxProps) {
   return (
     <input
       className={styles.box}
-      aria-label={LABELS.changeValue(value)}
+      aria-label={PANEL_LABELS.changeValue(value)}
       defaultValue={value}
       maxLength={LIMITS.findCharacters}
       ref={(box) => box?.focus()}

@@ -1,5 +1,5 @@
 /** Shows only the rows between two numbers or days that the user types. */
-import { type DistributionReply, isRangeBound, LABELS, LIMITS } from "@limpid/contract";
+import { type DistributionReply, isRangeBound, LIMITS, PANEL_LABELS } from "@limpid/contract";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { chooseRows } from "../../data/choose-rows.ts";
@@ -57,18 +57,18 @@ function Form({ from, to, usual, order, choose }: FormProps) {
   const [first, last] = [texts.from.trim(), texts.to.trim()];
   const isBad = (text: string): boolean => text !== "" && !isRangeBound(text, order);
   const isGood = !isBad(first) && !isBad(last);
-  const wrong = order === "number" ? LABELS.noNumber : LABELS.noDay;
+  const wrong = order === "number" ? PANEL_LABELS.noNumber : PANEL_LABELS.noDay;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isGood) choose(first, last);
   };
   return (
-    <form className={styles.range} aria-label={LABELS.rangeOfValues} onSubmit={submit}>
+    <form className={styles.range} aria-label={PANEL_LABELS.rangeOfValues} onSubmit={submit}>
       {(["from", "to"] as const).map((end) => {
         const isWrong = isBad(texts[end].trim());
         return (
           <label key={end} className={styles.end}>
-            {end === "from" ? LABELS.rangeFrom : LABELS.rangeTo}
+            {end === "from" ? PANEL_LABELS.rangeFrom : PANEL_LABELS.rangeTo}
             <input
               type="text"
               inputMode={order === "number" ? "decimal" : "text"}
@@ -83,7 +83,7 @@ function Form({ from, to, usual, order, choose }: FormProps) {
         );
       })}
       <Button type="submit" size="compact-sm" variant="default" disabled={!isGood || (first === from && last === to)}>
-        {LABELS.showRange}
+        {PANEL_LABELS.showRange}
       </Button>
       <p role="status" className={styles.wrong}>
         {!isGood && wrong}

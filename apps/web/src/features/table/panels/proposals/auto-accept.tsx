@@ -1,5 +1,5 @@
 /** Whether what others change is in force at once, as the owner says. What waits already waits on. */
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { InlineProblem } from "../../../../ui/inline-problem.tsx";
 import { Switch } from "../../../../ui/parts/switch.ts";
 import { useTableStore } from "../../data/table-context.ts";
@@ -12,7 +12,7 @@ export function AutoAccept() {
     <>
       <Switch
         size="sm"
-        label={LABELS.autoAccept}
+        label={PANEL_LABELS.autoAccept}
         // A disabled control would lose the keyboard focus.
         checked={isBusy ? !isAutoAccepting : isAutoAccepting}
         onChange={() => !isBusy && run({ auto_accept: !isAutoAccepting })}

@@ -1,5 +1,5 @@
 /** Many proposals, accepted or rejected with one click: all of them, or those of a kind. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useState } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { useTable } from "../../data/table-context.ts";
@@ -37,19 +37,19 @@ export function DecideMany({ label, sample, proposals }: DecideManyProps) {
         size="compact-sm"
         variant="light"
         disabled={isBusy}
-        aria-label={`${LABELS.accept} ${count}: ${name}`}
+        aria-label={`${PANEL_LABELS.accept} ${count}: ${name}`}
         onClick={() => void decide(true)}
       >
-        {LABELS.accept} {count}
+        {PANEL_LABELS.accept} {count}
       </Button>
       <Button
         size="compact-sm"
         variant="default"
         disabled={isBusy}
-        aria-label={`${LABELS.reject} ${count}: ${name}`}
+        aria-label={`${PANEL_LABELS.reject} ${count}: ${name}`}
         onClick={() => void decide(false)}
       >
-        {LABELS.reject} {count}
+        {PANEL_LABELS.reject} {count}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 /** One proposal: "name, row 3: ada → Ada", its author, time and objections. Y accepts it, N rejects it. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useState } from "react";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
 import { Button } from "../../../../ui/parts/button.tsx";
@@ -66,9 +66,9 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
         <EditTexts step={texts} />
       </button>
       {isPending && conflict && (
-        <p className={styles.conflict}>{LABELS.changedSince(now === null ? LABELS.missingData : `“${now}”`)}</p>
+        <p className={styles.conflict}>{PANEL_LABELS.changedSince(now === null ? LABELS.missingData : `“${now}”`)}</p>
       )}
-      {isPending && rivals > 1 && <p className="soft">{LABELS.severalProposals(rivals)}</p>}
+      {isPending && rivals > 1 && <p className="soft">{PANEL_LABELS.severalProposals(rivals)}</p>}
       <div className={styles.foot}>
         <time dateTime={`${dt_utc.replace(" ", "T")}Z`}>
           {formatDay(dt_utc)} {formatMinute(dt_utc)}
@@ -81,21 +81,21 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
               size="compact-sm"
               variant="light"
               tabIndex={isActive ? 0 : -1}
-              aria-label={`${LABELS.accept}: ${place}`}
+              aria-label={`${PANEL_LABELS.accept}: ${place}`}
               title="Y"
               onClick={() => decide(true)}
             >
-              {LABELS.accept}
+              {PANEL_LABELS.accept}
             </Button>
             <Button
               size="compact-sm"
               variant="default"
               tabIndex={isActive ? 0 : -1}
-              aria-label={`${LABELS.reject}: ${place}`}
+              aria-label={`${PANEL_LABELS.reject}: ${place}`}
               title="N"
               onClick={() => decide(false)}
             >
-              {LABELS.reject}
+              {PANEL_LABELS.reject}
             </Button>
           </span>
         )}
@@ -104,10 +104,10 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={`${LABELS.withdraw}: ${place}`}
+              aria-label={`${PANEL_LABELS.withdraw}: ${place}`}
               onClick={() => void send(() => withdrawProposals(table, [edit_uuid]))}
             >
-              {LABELS.withdraw}
+              {PANEL_LABELS.withdraw}
             </Button>
           </span>
         )}

@@ -1,5 +1,5 @@
 /** What waits for the owner: to accept or reject, one by one, by kind, or all; to others, what they have proposed and what became of it. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { invalidate } from "../../data/live.ts";
 import { useTable, useTableData, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
@@ -25,7 +25,9 @@ export function ProposalsPanel() {
   return (
     <LeftPanel title={LABELS.proposals} query={query} waiting={LABELS.loadingCell}>
       {isOwner && <AutoAccept />}
-      {pending.length === 0 && <p className="soft">{isOwner ? LABELS.noProposals : LABELS.noOwnProposals}</p>}
+      {pending.length === 0 && (
+        <p className="soft">{isOwner ? PANEL_LABELS.noProposals : PANEL_LABELS.noOwnProposals}</p>
+      )}
       {isOwner && pending.length > 1 && <DecideMany label="All" proposals={pending} />}
       {isOwner &&
         proposalKinds(pending).map(({ column, action, proposals: alike }) => (

@@ -1,5 +1,6 @@
 /** What became of the rows of the file, and its tables that were not read, each to be opened or appended. */
-import { type FurtherTableReply, LABELS } from "@limpid/contract";
+import { type BalanceReply, type FurtherTableReply, PANEL_LABELS } from "@limpid/contract";
+import { counted } from "../../../../lib/counted.ts";
 import { ScrollRegion } from "../../../../ui/scroll-region.tsx";
 import { TextButton } from "../../../../ui/text-button.tsx";
 import { showReading } from "../../actions/show-modal.ts";
@@ -14,28 +15,30 @@ export function FurtherTables() {
   const { tables = [], balance } = selectable;
   return (
     <>
-      {balance !== undefined && (
-        <p className="soft small">
-          {LABELS.readBalance(
-            balance.file.rows,
-            balance.table.rows,
-            balance.clutter.rows,
-            balance.left_out.rows,
-            balance.left_out.characters,
-          )}
-        </p>
-      )}
+      {balance !== undefined && <p className="soft small">{describeBalance(balance)}</p>}
       {tables.length > 0 && <List tables={tables} />}
     </>
   );
+}
+
+function describeBalance({ file, table, clutter, left_out }: BalanceReply): string {
+  const shown = (amount: number): string => amount.toLocaleString("en");
+  return [
+    `${counted(file.rows, "row")} with text: ${shown(table.rows)} in the table with its header`,
+    `${shown(clutter.rows)} skipped`,
+    ...(left_out.rows > 0 ? [`${shown(left_out.rows)} not read`] : []),
+    ...(left_out.rows === 0 && left_out.characters > 0
+      ? [`${counted(left_out.characters, "character")} beside them not read`]
+      : []),
+  ].join(", ");
 }
 
 function List({ tables }: { readonly tables: readonly FurtherTableReply[] }) {
   const readAgain = useReadAgain();
   return (
     <section>
-      <h3 className={styles.title}>{LABELS.furtherTables}</h3>
-      <ScrollRegion className={styles.rows} aria-label={LABELS.furtherTables}>
+      <h3 className={styles.title}>{PANEL_LABELS.furtherTables}</h3>
+      <ScrollRegion className={styles.rows} aria-label={PANEL_LABELS.furtherTables}>
         <ul>
           {tables.map((table) => (
             <Entry key={JSON.stringify(table.choices)} found={table} readAgain={readAgain} />
@@ -56,26 +59,26 @@ function Entry({ found, readAgain }: { readonly found: FurtherTableReply; readon
   return (
     <li className={styles.row}>
       <span className={styles.texts}>
-        {place} <span className="soft small">{LABELS.rowsAndColumns(num_rows, names)}</span>
+        {place} <span className="soft small">{PANEL_LABELS.rowsAndColumns(num_rows, names)}</span>
       </span>
       <span className={styles.choices}>
         {mayRead && (
           <TextButton
             disabled={readAgain.isSending}
-            aria-label={`${LABELS.openTable}: ${place}`}
+            aria-label={`${PANEL_LABELS.openTable}: ${place}`}
             onClick={() => readAgain.apply(choices)}
           >
-            {LABELS.openTable}
+            {PANEL_LABELS.openTable}
           </TextButton>
         )}
         {mayRead && appends !== undefined && (
           <TextButton
             disabled={readAgain.isSending}
-            aria-label={`${LABELS.appendTable}: ${place}`}
-            title={LABELS.appendMeans}
+            aria-label={`${PANEL_LABELS.appendTable}: ${place}`}
+            title={PANEL_LABELS.appendMeans}
             onClick={() => readAgain.apply(appends)}
           >
-            {LABELS.appendTable}
+            {PANEL_LABELS.appendTable}
           </TextButton>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { makeColumn } from "../../../../testing/make-column.ts";
@@ -109,6 +109,6 @@ it("moves columns by keys and by the mouse, and puts them back", async () => {
   expect(items[1]!.dataset.drop).toBe("before");
   fireEvent.drop(items[1]!);
   expect(table.view.get().columnOrder.slice(0, 4)).toEqual([3, 1, 0, 2]);
-  await user.click(screen.getByRole("button", { name: LABELS.fileOrder }));
+  await user.click(screen.getByRole("button", { name: PANEL_LABELS.fileOrder }));
   expect(table.view.get().columnOrder).toEqual([]);
 });

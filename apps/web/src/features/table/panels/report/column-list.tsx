@@ -1,5 +1,5 @@
 /** All columns with their states, as a compact list: search, order, jump, move, hide. Columns that leave something say what. */
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { counted } from "../../../../lib/counted.ts";
 import { ChevronIcon } from "../../../../ui/icons.tsx";
@@ -114,7 +114,7 @@ function ResetOrder() {
   if (columnOrder.length === 0) return null;
   return (
     <button type="button" className={styles.reset} onClick={() => resetOrder(table)}>
-      {LABELS.fileOrder}
+      {PANEL_LABELS.fileOrder}
     </button>
   );
 }

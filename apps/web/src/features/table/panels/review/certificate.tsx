@@ -1,6 +1,6 @@
 /** The end of a review: what was done to the table, by whom, and what is open. True at this moment. */
 import type { ReviewReply } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { showChanges } from "../../actions/show-panel.ts";
@@ -37,7 +37,7 @@ export function Certificate({ review: { cells, decided }, columns }: Certificate
     ["Reformatted", count("changed", false)],
     ["Corrected", count("changed", true)],
     ["Set to missing", count("missing")],
-    [LABELS.changedByAnswers, sumTotals(rules.filter(isAnswer))],
+    [PANEL_LABELS.changedByAnswers, sumTotals(rules.filter(isAnswer))],
     ["Edited by people", count("edited")],
   ];
   return (

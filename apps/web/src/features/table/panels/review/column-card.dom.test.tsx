@@ -1,4 +1,4 @@
-import { LABELS, type QuestionReply } from "@limpid/contract";
+import { LABELS, PANEL_LABELS, type QuestionReply } from "@limpid/contract";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openSession } from "../../../../lib/session.ts";
@@ -64,7 +64,7 @@ describe("a question of columns", () => {
 
   it("is accepted by a key for all alike columns, in one step that is undone as one", async () => {
     const { service, table, user, waiting } = ask(["Country", "Home"]);
-    expect(screen.getByRole("checkbox", { name: LABELS.inAllColumns(2, 10) })).toHaveProperty("checked", true);
+    expect(screen.getByRole("checkbox", { name: PANEL_LABELS.inAllColumns(2, 10) })).toHaveProperty("checked", true);
     expect(screen.getByRole("article").textContent).toContain("The same in Home (5).");
     await user.keyboard("y");
     expect(waiting()).toEqual([

@@ -1,5 +1,5 @@
 /** A question of one or several columns: its values, before and after, and its answers, for all of them or for one. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
 import { nameSome } from "../../../../lib/name-some.ts";
@@ -88,7 +88,7 @@ export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
         <Checkbox
           size="xs"
           tabIndex={-1}
-          label={LABELS.inAllColumns(card.columns.length, card.cells)}
+          label={PANEL_LABELS.inAllColumns(card.columns.length, card.cells)}
           checked={!isSingle}
           onChange={() => setIsSingle(!isSingle)}
           title="A"

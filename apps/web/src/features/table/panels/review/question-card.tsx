@@ -1,5 +1,5 @@
 /** One question: why it is asked, its values, and the answers, each for all cells or for one value alone. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
 import { Checkbox } from "../../../../ui/parts/checkbox.ts";
@@ -104,7 +104,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
         <Checkbox
           size="xs"
           tabIndex={-1}
-          label={LABELS.inAllColumns(alike.length, sum(alike.map((one) => one.count)))}
+          label={PANEL_LABELS.inAllColumns(alike.length, sum(alike.map((one) => one.count)))}
           checked={isEverywhere}
           onChange={toggleEverywhere}
           title="A"

@@ -1,6 +1,7 @@
 /** A question on the file itself: its two best readings side by side, of which one key takes the right one. */
 import { LABELS, type PreviewReply, type ReadingAlternative } from "@limpid/contract";
 import { useId } from "react";
+import { counted } from "../../../../lib/counted.ts";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
@@ -21,6 +22,13 @@ interface ReadingCardProps {
 }
 
 const SHOWN_ROWS = 5;
+
+const TEXTS = {
+  readAs: (reading: string) => `Read as: ${reading}`,
+  keep: (reading: string) => `Keep: ${reading}`,
+  answered: (reading: string) => `Answered: ${reading}`,
+  means: "The other reading makes a new table of the same file. Your changes go along where their cell is still there.",
+} as const;
 
 export function ReadingCard({ alternative, isActive, onActive }: ReadingCardProps) {
   const table = useTable();
@@ -55,7 +63,7 @@ export function ReadingCard({ alternative, isActive, onActive }: ReadingCardProp
           <BothReadings alternative={alternative} />
           <div className={styles.answers}>
             <Button size="compact-sm" tabIndex={-1} title="1" disabled={isSending} onClick={keep}>
-              {LABELS.keepReading(nameReading(parameter, taken))}
+              {TEXTS.keep(nameReading(parameter, taken))}
               <kbd className={styles.key}>1</kbd>
             </Button>
             <Button
@@ -66,11 +74,11 @@ export function ReadingCard({ alternative, isActive, onActive }: ReadingCardProp
               loading={isSending}
               onClick={() => apply(choices)}
             >
-              {LABELS.readAs(nameReading(parameter, other))}
+              {TEXTS.readAs(nameReading(parameter, other))}
               <kbd className={styles.key}>2</kbd>
             </Button>
           </div>
-          <p className="soft small breaks">{LABELS.readAgainMeans}</p>
+          <p className="soft small breaks">{TEXTS.means}</p>
           {error !== null && <p role="alert">{error}</p>}
         </>
       ) : (
@@ -110,7 +118,7 @@ function Reading({ name, reply, differing }: ReadingProps) {
     <figure className={styles.reading}>
       <figcaption>
         <span className={styles.only}>{name}</span>
-        <span className="soft small">{LABELS.rowsAndWidth(reply.num_rows, reply.num_columns)}</span>
+        <span className="soft small">{`${counted(reply.num_rows, "row")} × ${counted(reply.num_columns, "column")}`}</span>
       </figcaption>
       <PreviewTable reply={{ ...reply, rows: reply.rows.slice(0, SHOWN_ROWS) }} differing={differing} />
     </figure>
@@ -126,11 +134,11 @@ export function AnsweredReading({ alternative }: { readonly alternative: Reading
   return (
     <section className={styles.question}>
       <h3 className={styles.title}>{LABELS.readingOf(parameter)}</h3>
-      <p>{LABELS.readByAnswer(nameReading(parameter, taken))}</p>
+      <p>{TEXTS.answered(nameReading(parameter, taken))}</p>
       {canEdit(table) && (
         <div className={styles.answers}>
           <Button size="compact-sm" variant="default" loading={isSending} onClick={() => apply(choices)}>
-            {LABELS.readAs(nameReading(parameter, other))}
+            {TEXTS.readAs(nameReading(parameter, other))}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 /** The report card of the table: its columns with their states, and below them what is left to decide. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { counted } from "../../../../lib/counted.ts";
@@ -81,7 +81,7 @@ export function ReviewPanel() {
   );
   return (
     <LeftPanel
-      title={LABELS.columnsAndQuestions}
+      title={PANEL_LABELS.columnsAndQuestions}
       foot={data !== undefined && <Progress left={left} review={data} answered={answered} cards={cards} />}
     >
       {readings.length > 0 ? [questionPart, columnPart] : [columnPart, questionPart]}
@@ -109,7 +109,7 @@ function Progress({ left, review, answered, cards }: ProgressProps) {
   if (cells === 0) return null;
   const parts = [
     `${counted(left, "question")} left`,
-    ...(review.cells === 0 ? [] : [LABELS.decidedOf(decided, review.cells)]),
+    ...(review.cells === 0 ? [] : [PANEL_LABELS.decidedOf(decided, review.cells)]),
   ];
   return (
     <div className={styles.progress}>

@@ -1,5 +1,5 @@
 /** Offers the table as a file at the end of a review. */
-import { LABELS } from "@limpid/contract";
+import { PANEL_LABELS } from "@limpid/contract";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { EXPORT_FILES } from "../../actions/export-table.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
@@ -15,7 +15,7 @@ export function TakeAway() {
       disabled={!action.isEnabled(table)}
       onClick={() => action.run(table)}
     >
-      {LABELS.exportAs(action.label)}
+      {PANEL_LABELS.exportAs(action.label)}
     </Button>
   ));
 }

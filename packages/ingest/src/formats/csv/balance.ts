@@ -24,7 +24,7 @@ const LF = 10;
 const CONTINUATION = 0x80;
 
 /** The characters of the file are the sum of those of its parts; its rows are counted on their own. */
-export function balanceOf(parts: Parts): ReadBalance {
+export function addUpRows(parts: Parts): ReadBalance {
   const { columns, names, headerRows, delimiter } = parts;
   const { rows, characters } = measureTable(parts.table);
   const ofNames = names.reduce((sum, name) => sum + name.length, 0);

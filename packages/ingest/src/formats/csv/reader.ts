@@ -23,7 +23,7 @@ import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "../../sha
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
-import { balanceOf } from "./balance.ts";
+import { addUpRows } from "./balance.ts";
 import { clutterLines, findLineNumbers, listRange } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
@@ -156,7 +156,7 @@ function readRows(
   addRowWarnings(warnings, table, layout.names);
   const clutter = [...preamble, ...notes, ...overflow, ...columns.comments, ...footer];
   if (layout.others.length === 0) warnOfClutter(warnings, clutter, table.rowCount);
-  const balance = balanceOf({
+  const balance = addUpRows({
     table,
     columns,
     names: layout.names,

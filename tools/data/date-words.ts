@@ -17,8 +17,8 @@ const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
 
 export function dateWords(): string {
   const meanings = new Map<string, number>();
-  const write = ({ languages, rare, isShadowed: _, cut: _cut, ...meaning }: Sense): string => {
-    const key = JSON.stringify(meaning);
+  const write = ({ languages, rare, ...meaning }: Sense): string => {
+    const key = JSON.stringify({ ...meaning, isShadowed: undefined, cut: undefined });
     if (!meanings.has(key)) meanings.set(key, meanings.size);
     return [`${rare ? "~" : ""}${meanings.get(key)}`, ...languages].join(" ");
   };

@@ -146,7 +146,11 @@ it("a column named as DuckDB names the number of a row is exported and queried a
 it("the sheet of issues says what the page says", () => {
   const { notClean, invalidData, missingData, byPerson, asItWas, forYou, couldBeMissing, none } = ISSUE_WORDS;
   expect([notClean, invalidData, missingData]).toEqual([LABELS.notClean, LABELS.invalidData, LABELS.missingData]);
-  expect([byPerson, asItWas, forYou]).toEqual([PANEL_LABELS.setByPerson, PANEL_LABELS.leftAsItWas, PANEL_LABELS.leftForYou]);
+  expect([byPerson, asItWas, forYou]).toEqual([
+    PANEL_LABELS.setByPerson,
+    PANEL_LABELS.leftAsItWas,
+    PANEL_LABELS.leftForYou,
+  ]);
   expect([couldBeMissing(85), none]).toEqual([LABELS.couldBeMissing(85), LABELS.issues(0)]);
 });
 

@@ -80,7 +80,7 @@ describe("a table of many ranges", () => {
     await expectWhole(job);
   });
 
-  it("has its files in their order only, and is cleaned anew, when the server was killed in the middle", async () => {
+  it("has its files in their order only, and is cleaned again, when the server was killed in the middle", async () => {
     const job = await client.upload(file);
     await untilPage(job, 500);
     await server.kill();

@@ -28,11 +28,11 @@ export const nearRows = defineTextDetector<Feature>({
       0,
     );
     const features = { rows: columns[0]?.codes.length ?? 0, near: near.length };
-    const said = new Set<number>();
+    const seen = new Set<number>();
     for (const one of near)
       for (const row of [one.first, one.row]) {
-        if (said.has(row)) continue;
-        said.add(row);
+        if (seen.has(row)) continue;
+        seen.add(row);
         const explain = () => sayBoth(columns, one);
         yield { kind: "cell", column: shown, row, output: null, rule: "rows.near", features, explain };
       }

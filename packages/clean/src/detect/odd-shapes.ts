@@ -62,7 +62,7 @@ function patternOf(shape: string): RegExp {
   return new RegExp(`^${source}$`, "u");
 }
 
-/** Of letters in another case the run may not be all capitals. */
+/** A run with small letters may not be all capitals. */
 const RUNS: Readonly<Record<string, string>> = { A: "\\p{Lu}+", a: "(?!\\p{Lu}+(?!\\p{L}))\\p{L}+", 9: "\\d+" };
 
 const NUMBER = "number";

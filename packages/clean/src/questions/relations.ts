@@ -129,8 +129,8 @@ function findFamilies(table: Table, index: number, many: ReadonlyMap<number, Row
 }
 
 function findExamples(many: ReadonlyMap<number, RowFinding>): readonly string[] {
-  const said = [...many.values()].flatMap(({ rule, msg }) => (rule === NEAR_COPIES ? [msg] : []));
-  return [...new Set(said)].slice(0, MAX_EXAMPLES);
+  const messages = [...many.values()].flatMap(({ rule, msg }) => (rule === NEAR_COPIES ? [msg] : []));
+  return [...new Set(messages)].slice(0, MAX_EXAMPLES);
 }
 
 const relations = {

@@ -62,7 +62,7 @@ describe("near rows", () => {
     ["they are other persons of one house", { id: "K-999", name: "Ida Larsen q9", mail: "ida@example.org" }],
   ])("are none where %s", (_, copy) => expect(findNearRows(persons(copy))).toEqual([]));
 
-  it("are none where alike rows are told apart by one column", () => {
+  it("are none where alike rows are distinguished by one column", () => {
     const years = suiteTable([
       makeColumn("station", "free_text", ROWS, (row) => `Station of Upper Village ${row >> 2}`),
       makeColumn("operator", "free_text", ROWS, (row) => `Operator ${(row >> 2) * 17} of the valley`),

@@ -35,19 +35,19 @@ describe("a cell that is not here", () => {
     ["that comes", 30, true, LABELS.loadingCell],
     ["that is still being cleaned", 50, false, LABELS.loadingCell],
     ["that stays as it was read", 50, true, PANEL_LABELS.notCleanedCell],
-  ])("%s is told as what it is", (_, row, isLoaded, expected) => {
+  ])("%s is shown as what it is", (_, row, isLoaded, expected) => {
     const table = longTable(isLoaded);
     changeView(table, { active: { row, column: 0 } });
     show(table);
-    const told = [LABELS.loadingCell, PANEL_LABELS.notCleanedCell].filter((text) => screen.queryByText(text) !== null);
-    expect(told).toEqual([expected]);
+    const shown = [LABELS.loadingCell, PANEL_LABELS.notCleanedCell].filter((text) => screen.queryByText(text) !== null);
+    expect(shown).toEqual([expected]);
   });
 });
 
 describe("how sure a cell is", () => {
   const GUESS = { prob: 0.07, rule: "email.invalid", msg: "No sign in it" };
 
-  it("is told of what the product says", () => {
+  it("is shown of what the product says", () => {
     show(withCell(GUESS));
     expect(screen.getByText(/^7.%$/)).toBeTruthy();
     expect(screen.getByText("email.invalid")).toBeTruthy();
@@ -61,7 +61,7 @@ describe("how sure a cell is", () => {
       { prob: 0.1, rule: "edit", msg: "31 February does not exist." },
       `${PANEL_LABELS.setByPerson} 31 February does not exist.`,
     ],
-  ])("is not told of %s", (_, cell, why) => {
+  ])("is not shown of %s", (_, cell, why) => {
     show(withCell({ ...cell, edited: true }));
     expect(screen.getByText(why)).toBeTruthy();
     for (const text of ["Probability", "Rule"]) expect(screen.queryByText(text)).toBeNull();

@@ -24,6 +24,7 @@ import { InfoCards } from "./panels/info/info-cards.tsx";
 import {
   CellDetails,
   ChangesPanel,
+  DeletedTable,
   EditsPanel,
   IssueList,
   loadAtRest,
@@ -32,7 +33,6 @@ import {
   ReviewPanel,
   TableModals,
 } from "./panels/later.ts";
-import { DeletedTable } from "./panels/owner/deleted-table.tsx";
 import { useHasGrid } from "./parts/use-has-grid.ts";
 import { useIsPhone } from "./parts/use-is-phone.ts";
 import styles from "./table-screen.module.css";
@@ -131,7 +131,12 @@ function Screen({ onNewFile }: Pick<TableScreenProps, "onNewFile">) {
   }, [isLoaded, isPhone, table]);
   const [dropped, setDropped] = useState<File | null>(null);
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
-  if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
+  if (removedAt !== null)
+    return (
+      <Suspense>
+        <DeletedTable removedAt={removedAt} />
+      </Suspense>
+    );
   const hasTable = error === null || columns.length > 0;
   // A table that does not exist has no information and no actions.
   const isThere = error === null || !table.isLoadMode || info.basics !== null;

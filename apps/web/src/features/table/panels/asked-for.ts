@@ -9,6 +9,7 @@ export { LeftOutRows } from "./info/left-out-rows.tsx";
 export { MarkLegend } from "./marks/mark-legend.tsx";
 export { MissingTokens } from "./marks/missing-tokens.tsx";
 export { TableModals } from "./modals/table-modals.tsx";
+export { DeletedTable } from "./owner/deleted-table.tsx";
 export { IssueList } from "./phone/issue-list.tsx";
 export { ProfilePanel } from "./profile/profile-panel.tsx";
 export { ProposalsPanel } from "./proposals/proposals-panel.tsx";

@@ -10,6 +10,7 @@ export const ChangesPanel = lazy(async () => ({ default: (await load()).ChangesP
 export const CleaningPresets = lazy(async () => ({ default: (await load()).CleaningPresets }));
 export const ClassChooser = lazy(async () => ({ default: (await load()).ClassChooser }));
 export const ColumnDecisions = lazy(async () => ({ default: (await load()).ColumnDecisions }));
+export const DeletedTable = lazy(async () => ({ default: (await load()).DeletedTable }));
 export const EditsPanel = lazy(async () => ({ default: (await load()).EditsPanel }));
 export const FurtherTables = lazy(async () => ({ default: (await load()).FurtherTables }));
 export const IssueList = lazy(async () => ({ default: (await load()).IssueList }));

@@ -17,7 +17,7 @@ const AT_A_TIME = 8;
 /** Streams have no end, and these two take away what the others need: see uploads.spec.ts and web.spec.ts. */
 const LEFT_OUT: readonly CallId[] = ["jobStatus", "tableEvents", "sessionEvents", "endSession", "deleteTable"];
 /** Each of these starts work that goes on after its reply. */
-const COSTLY: readonly CallId[] = ["uploadFile", "uploadUrl", "readAnew", "cleanAll", "sql", "previewReading"];
+const COSTLY: readonly CallId[] = ["uploadFile", "uploadUrl", "readAgain", "cleanAll", "sql", "previewReading"];
 const COSTLY_SHARE = 0.02;
 
 const attacked = openAttacked({ VISITOR_TABLES: "1000000", ADDRESS_TABLES: "1000000" });

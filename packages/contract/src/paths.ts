@@ -49,7 +49,7 @@ export const PATHS = {
   components: { method: "GET", path: "/api/v1/components/:job_uuid" },
   entityClasses: { method: "GET", path: "/api/v1/classes" },
   previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
-  readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },
+  readAgain: { method: "POST", path: "/api/v1/read/:job_uuid" },
   cleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid" },
   cancelCleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid/cancel" },
   repairTable: { method: "POST", path: "/api/v1/repair/:job_uuid" },

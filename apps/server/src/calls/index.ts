@@ -38,7 +38,7 @@ import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
 import { profileColumn } from "./profile-column.ts";
 import { proposals } from "./proposals.ts";
-import { readAnew } from "./read-anew.ts";
+import { readAgain } from "./read-again.ts";
 import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestColumns } from "./read-ingest-columns.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
@@ -110,7 +110,7 @@ export const calls: readonly Call[] = [
   components,
   entityClasses,
   previewReading,
-  readAnew,
+  readAgain,
   cleanAll,
   cancelCleanAll,
   repairTable,

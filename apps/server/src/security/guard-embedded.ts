@@ -34,7 +34,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   ingestPage: false,
   ingestRows: false,
   previewReading: false,
-  readAnew: true,
+  readAgain: true,
   readRows: false,
   reasonLines: false,
   repairTable: true,

@@ -23,7 +23,7 @@ const preview = (job: string, choices: ReadingChoices | object, by = client): Pr
 const tryReadAnew = (job: string, choices: ReadingChoices | object, by = client): Promise<Answer<ReadingReply>> =>
   by.post(`/api/v1/read/${job}`, { session_uuid: by.session, choices });
 
-const readAnew = async (job: string, choices: ReadingChoices): Promise<string> => {
+const readAgain = async (job: string, choices: ReadingChoices): Promise<string> => {
   const { status, body } = await tryReadAnew(job, choices);
   expect(status).toBe(200);
   await client.finish(body.result_uuid);
@@ -88,7 +88,7 @@ describe("a preview", () => {
 describe("a new reading", () => {
   it("is a table of its own, of the next version, and the old one stays", async () => {
     const old = await uploaded();
-    const next = await readAnew(old, { header_rows: 0 });
+    const next = await readAgain(old, { header_rows: 0 });
     expect(next).not.toBe(old);
     expect((await client.table(next)).body).toMatchObject({
       status: "done",
@@ -111,7 +111,7 @@ describe("a new reading", () => {
     const old = await uploaded();
     await client.editOutput(old, 0, 1, "Anna");
     await client.editOutput(old, 2, 2, "Churwalden");
-    const next = await readAnew(old, { skiprows: 2, header_rows: 0 });
+    const next = await readAgain(old, { skiprows: 2, header_rows: 0 });
     // The line of Ann is skipped, so her cell is gone; that of Cy has moved up.
     expect(await outputs(next)).toEqual([
       ["2", "Bob", "Basel"],
@@ -129,9 +129,9 @@ describe("a new reading", () => {
   it("keeps edits over two readings, there and back", async () => {
     const old = await uploaded();
     await client.editOutput(old, 1, 1, "Robert");
-    const second = await readAnew(old, { header_rows: 0 });
+    const second = await readAgain(old, { header_rows: 0 });
     expect((await outputs(second))[2]).toEqual(["2", "Robert", "Basel"]);
-    const third = await readAnew(second, { header_rows: 1 });
+    const third = await readAgain(second, { header_rows: 1 });
     expect((await outputs(third))[1]).toEqual(["2", "Robert", "Basel"]);
     expect((await client.table(third)).body).toMatchObject({ previous_uuid: second, warnings: [] });
   });
@@ -200,13 +200,13 @@ describe("a parameter that is not certain", () => {
     const { body: before } = await client.table(old);
     const asked = before.selectable.alternatives?.[0];
     if (asked === undefined) throw new Error("Nothing is asked");
-    const next = await readAnew(old, asked.choices);
+    const next = await readAgain(old, asked.choices);
     const [answered] = await alternativesOf(next);
     expect(answered).toMatchObject({ taken: asked.other, other: asked.taken, choices: before.choices, answered: true });
     const { body: log } = await client.get<EditLogReply>(`/api/v1/edits/${next}?session_uuid=${client.session}`);
     expect(log.steps.map(({ kind, after }) => [kind, after])).toContainEqual(["reading", asked.other]);
     expect((await outputs(next)).flat()).toContain("Baden");
-    const third = await readAnew(next, answered?.choices ?? {});
+    const third = await readAgain(next, answered?.choices ?? {});
     expect((await client.table(third)).body.choices).toEqual(before.choices);
     expect(await alternativesOf(third)).toMatchObject([{ taken: asked.taken, other: asked.other, answered: true }]);
   });

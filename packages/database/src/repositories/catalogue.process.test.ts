@@ -122,7 +122,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   });
 
   describe("the readings of one file", () => {
-    async function readAnew(previousId: string): Promise<string> {
+    async function readAgain(previousId: string): Promise<string> {
       const id = randomUUID();
       const place = { session: SESSION, username: null, fileName: "people.csv", source: "file", listedBy: null };
       const reading = { previousId, version: 2, askedChoices: {}, ownerDetails: {} };
@@ -139,8 +139,8 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
     it("are public or private together, whichever of them is published or made private", async () => {
       const first = await publish({ listedBy: null });
-      const [second, other] = [await readAnew(first), await readAnew(first)];
-      const third = await readAnew(second);
+      const [second, other] = [await readAgain(first), await readAgain(first)];
+      const third = await readAgain(second);
       const all = [first, second, other, third] as const;
       expect(await listedBy(...all)).toEqual([null, null, null, null]);
       await describeTable(db, first, { listed: true });
@@ -153,7 +153,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
     it("stay private when the newest of them is deleted", async () => {
       const first = await publish();
-      const second = await readAnew(first);
+      const second = await readAgain(first);
       expect(await listedBy(first, second)).toEqual(["owner", "owner"]);
       await describeTable(db, second, { listed: false });
       await deleteTable(db, second);

@@ -95,8 +95,8 @@ export const EDIT_CALLS = {
     body: ReadingRequest,
     reply: PreviewReply,
   },
-  readAnew: {
-    ...PATHS.readAnew,
+  readAgain: {
+    ...PATHS.readAgain,
     summary: "Reads and cleans a table's file again, as chosen, into a new table. For the owner",
     params: JobParams,
     body: ReadingRequest,

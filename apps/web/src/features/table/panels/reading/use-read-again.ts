@@ -17,7 +17,7 @@ export function useReadAgain(): ReadAgain {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (choices: ReadingChoices) => {
       const { sessionId } = await sessionReady();
-      return call("readAnew", { params: { job_uuid: uuid }, body: { session_uuid: sessionId, choices } });
+      return call("readAgain", { params: { job_uuid: uuid }, body: { session_uuid: sessionId, choices } });
     },
     onSuccess: ({ result_uuid }) => onReadAgain(result_uuid),
     onError: reportProblem,

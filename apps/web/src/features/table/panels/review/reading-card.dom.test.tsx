@@ -41,7 +41,7 @@ function show(alternative = ALTERNATIVE, allowsEdits = true) {
       clutter: [],
       ...PREVIEWS[choices.header_rows === 0 ? 0 : 1],
     }),
-    readAnew: ({ choices }) => {
+    readAgain: ({ choices }) => {
       sent.read(choices);
       return { result_uuid: "next" };
     },

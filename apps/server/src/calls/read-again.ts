@@ -5,8 +5,8 @@ import { requireOwnTable } from "../tables/require-own-table.ts";
 import { startReading } from "../upload/start-reading.ts";
 import { choicesFromWire } from "../wire/reading.ts";
 
-export const readAnew = defineCall(
-  "readAnew",
+export const readAgain = defineCall(
+  "readAgain",
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">) => {
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const asked = { askedChoices: choicesFromWire(body.choices), ip: request.ip };

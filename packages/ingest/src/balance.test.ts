@@ -39,6 +39,12 @@ describe("the balance of a delimited file", () => {
     expect(leftOut).toBeGreaterThan(0);
   });
 
+  it.each([",,,,,,,,,,,,", '"","","","","","",""', '""'])("counts no row of %s", async (blank) => {
+    const table = await read(`id,item,price\n${BODY}${blank}\n30,Last,7\n`);
+    expect(rowsIn(table)).toEqual([32, 32, 0, 0]);
+    expect(messagesOf(table)).toEqual(["Empty rows skipped: 1"]);
+  });
+
   it("counts empty lines of a single column, which are rows", async () => {
     const table = await read("name\nAnn\n\nBea\n");
     expect(rowsIn(table)).toEqual([4, 4, 0, 0]);

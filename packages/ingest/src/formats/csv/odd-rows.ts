@@ -5,9 +5,6 @@
 import { IntList } from "./int-list.ts";
 import type { RowBlock } from "./row-block.ts";
 
-/** Bytes of an empty cell with quotes and its delimiter. */
-const BLANK_CELL = 3;
-
 export class OddRows {
   /** The first and the last byte of each run of such rows. */
   private readonly starts = new IntList(64);
@@ -23,9 +20,7 @@ export class OddRows {
 
   add(block: RowBlock): void {
     for (let row = 0; row < block.rowCount; row++) {
-      // A longer row has more than empty quotes and delimiters of one byte.
-      const isLong = block.ends.at(row) - block.starts.at(row) > this.width * BLANK_CELL;
-      if (isLong || !block.isBlank(row)) this.filledRows++;
+      if (!block.isBlank(row)) this.filledRows++;
       if (block.width(row) === this.width) {
         this.isOpen = false;
         continue;

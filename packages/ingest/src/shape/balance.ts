@@ -72,6 +72,7 @@ export function warnOfBalance({ file, table, clutter, leftOut }: ReadBalance): r
 }
 
 function lostMessage({ rows, characters }: Amount): string {
-  const what = rows > 0 ? `${inDigits(rows)} rows` : `${inDigits(characters)} characters`;
-  return `${what} of the file are neither in the table nor among the skipped lines`;
+  const [count, noun] = rows > 0 ? [rows, "row"] : [characters, "character"];
+  const what = count === 1 ? `1 ${noun} of the file is` : `${inDigits(count)} ${noun}s of the file are`;
+  return `${what} neither in the table nor among the skipped lines`;
 }

@@ -9,7 +9,8 @@ const RELATION = /<Relationship\s[^>]*>/g;
 
 /** Returns the part of every sheet in order; undefined if the workbook does not name it. */
 export function sheetParts(workbook: WorkBook, parts: Parts): (Buffer | undefined)[] {
-  const targets = readTargets(parts.get("xl/_rels/workbook.xml.rels")?.toString() ?? "");
+  const relations = parts.get("xl/_rels/workbook.xml.rels") ?? parts.get("xl/_rels/workbook.bin.rels");
+  const targets = readTargets(relations?.toString() ?? "");
   return (workbook.Workbook?.Sheets ?? []).map((sheet) => {
     const id = "id" in sheet ? String(sheet.id) : "";
     const target = targets.get(id);

@@ -15,7 +15,7 @@ import { inDigits } from "../../shape/limits.ts";
 import { cellText } from "./cell-text.ts";
 import { CODE_PAGES } from "./code-pages.ts";
 import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
-import { findHidden } from "./hidden-places.ts";
+import { findHidden, findHiddenRecords } from "./hidden-places.ts";
 import { DamagedSheet } from "./open-document.ts";
 import type { Hidden, Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
@@ -29,8 +29,6 @@ declare module "@e965/xlsx" {
 set_cptable(CODE_PAGES);
 
 const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
-/** Reads which columns are hidden; of XML parts it would also read all styles, so `findHidden` reads these. */
-const WITH_COLUMNS: ParsingOptions = { cellStyles: true };
 /** Only the first rows are searched for names. */
 const TYPED_ROWS = 500;
 const MAX_ROWS = 1_048_576;
@@ -41,20 +39,21 @@ type Cells = readonly (readonly CellObject[] | undefined)[];
 export function readOfficeParts(parts: Parts): Sheet[] {
   const workbook = parseOfficeParts(parts);
   const ofSheets = sheetParts(workbook, parts);
+  const find = parts.has("xl/workbook.bin") ? findHiddenRecords : findHidden;
   return visibleSheets(workbook, (index) => {
-    const hidden = findHidden(ofSheets[index]);
+    const hidden = find(ofSheets[index]);
     return { notes: notesOf(ofSheets[index]), ...(hidden !== undefined && { hidden }) };
   });
 }
 
-/** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked. */
+/** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked; with the styles come the hidden columns. */
 export function readRecords(records: Uint8Array): Sheet[] {
   const file = Buffer.from(records.buffer, records.byteOffset, records.byteLength);
-  return visibleSheets(parse_xlscfb(file, { ...OPTIONS, ...WITH_COLUMNS, type: "buffer" }));
+  return visibleSheets(parse_xlscfb(file, { ...OPTIONS, cellStyles: true, type: "buffer" }));
 }
 
 export function readWorkbookText(text: string): Sheet[] {
-  return visibleSheets(read(Buffer.from(text), { ...OPTIONS, ...WITH_COLUMNS, type: "buffer" }));
+  return visibleSheets(read(Buffer.from(text), { ...OPTIONS, type: "buffer" }));
 }
 
 /** Passes on the unpacked parts in the form of the parser's own unpacking. */
@@ -64,7 +63,7 @@ function parseOfficeParts(parts: Parts): WorkBook {
     container.FullPaths.push(`Root Entry/${name}`);
     container.FileIndex.push({ name, type: 2, content, size: content.length });
   }
-  return parse_zip(container, parts.has("xl/workbook.bin") ? { ...OPTIONS, ...WITH_COLUMNS } : { ...OPTIONS });
+  return parse_zip(container, { ...OPTIONS });
 }
 
 /** Returns the visible sheets that can have cells: no charts, dialogs or macros. `factsOf` reads the part of a sheet. */
@@ -92,8 +91,9 @@ function visibleSheets(
 }
 
 function hiddenIn(sheet: WorkSheet | undefined): Hidden | undefined {
-  const places = (list: readonly ({ readonly hidden?: boolean } | undefined)[] = []): Set<number> =>
-    new Set([...list.keys()].filter((place) => list[place]?.hidden === true));
+  // A sparse list may be as long as a number of a file says: only its entries are visited.
+  const places = (list: readonly { readonly hidden?: boolean }[] = []): Set<number> =>
+    new Set(Object.entries(list).flatMap(([place, { hidden }]) => (hidden === true ? Number(place) : [])));
   const hidden = { rows: places(sheet?.["!rows"]), columns: places(sheet?.["!cols"]) };
   return hidden.rows.size + hidden.columns.size > 0 ? hidden : undefined;
 }

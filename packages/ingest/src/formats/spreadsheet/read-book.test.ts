@@ -409,6 +409,26 @@ it.each([
   expect(warnings.map(({ message }) => message)).toEqual(HIDDEN_PLACES);
 });
 
+it("visits no more columns than a sheet can have, however long a range of a binary sheet is", async () => {
+  const file = CFB.read(Buffer.from(withHidden("xlsb")), { type: "buffer" });
+  const part = CFB.find(file, "/xl/worksheets/sheet1.bin");
+  if (part === null) throw new Error("There is no sheet");
+  const content = Buffer.from(part.content as Uint8Array);
+  const range = content.indexOf(Buffer.from([60, 18, 1, 0, 0, 0, 1, 0, 0, 0]));
+  expect(range).toBeGreaterThan(0);
+  content.writeUInt32LE(0xffff_fffe, range + 6);
+  part.content = content;
+  const bytes = new Uint8Array(CFB.write(file, { type: "buffer", fileType: "zip" }) as Buffer);
+  expect(messagesOf(await read(bytes))).toEqual(HIDDEN_PLACES);
+});
+
+it("visits only the rows that are there, however far down one of a workbook as XML is", async () => {
+  const text = new TextDecoder().decode(withHidden("xlml"));
+  const far = text.replace("</Table>", '<Row ss:Index="400000000" ss:Hidden="1"></Row></Table>');
+  expect(far).not.toBe(text);
+  expect(messagesOf(await read(new TextEncoder().encode(far)))).toEqual(HIDDEN_PLACES);
+});
+
 it("counts a hidden column once however many ranges hide it", async () => {
   const range = '<col min="1" max="16384" hidden="1"/>';
   const rows = `<row r="1"><c r="A1" t="str"><v>n</v></c></row><row r="2"><c r="A2"><v>1</v></c></row><row r="1048576" hidden="1"><c r="A1048576"><v>2</v></c></row>`;

@@ -2,6 +2,7 @@
 import { type DistributionReply, LIMITS } from "@limpid/contract";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";
+import { callsInTurn } from "../../../../lib/in-turn.ts";
 import { rowsAtRest } from "../../../../ui/grid/row-loader.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { useSettled } from "../../data/use-settled.ts";
@@ -23,11 +24,5 @@ export function useDistribution(column: number): UseQueryResult<DistributionRepl
   });
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** All headers ask at once: one after the other, while no rows go by, so that those do not wait for all of them. */
-function inTurn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
-  const reply = last.then(ask);
-  last = reply.catch(() => undefined);
-  return reply;
-}
+const inTurn = callsInTurn();

@@ -28,19 +28,25 @@ const PREVIEWS: Readonly<Record<0 | 1, Shown>> = {
   1: { choices: NAMED, columns: ["North"], rows: [["East"]], num_rows: 1 },
 };
 
-function show(alternative = ALTERNATIVE, allowsEdits = true) {
+function show(alternatives: readonly ReadingAlternative[] = [ALTERNATIVE], allowsEdits = true) {
   const sent = { read: vi.fn(), edited: vi.fn() };
+  const previews = { running: 0, most: 0 };
   fakeService({
     review: () => new Promise(() => {}),
     changes: () => new Promise(() => {}),
-    previewReading: ({ choices }) => ({
-      parameters: {},
-      selectable,
-      num_columns: 1,
-      warnings: [],
-      clutter: [],
-      ...PREVIEWS[choices.header_rows === 0 ? 0 : 1],
-    }),
+    previewReading: async ({ choices }) => {
+      previews.most = Math.max(previews.most, ++previews.running);
+      await new Promise((resolve) => setTimeout(resolve));
+      previews.running--;
+      return {
+        parameters: {},
+        selectable,
+        num_columns: 1,
+        warnings: [],
+        clutter: [],
+        ...PREVIEWS[choices.header_rows === 0 ? 0 : 1],
+      };
+    },
     readAgain: ({ choices }) => {
       sent.read(choices);
       return { result_uuid: "next" };
@@ -56,14 +62,14 @@ function show(alternative = ALTERNATIVE, allowsEdits = true) {
     ...state,
     isLoaded: true,
     allowsEdits,
-    reading: { ...state.reading, choices: NAMED, selectable: { ...selectable, alternatives: [alternative] } },
+    reading: { ...state.reading, choices: NAMED, selectable: { ...selectable, alternatives: [...alternatives] } },
   }));
   const shown = renderScreen(
     <TableContext value={table}>
       <ReviewPanel />
     </TableContext>,
   );
-  return { ...shown, ...sent };
+  return { ...shown, ...sent, previews };
 }
 
 const card = (): HTMLElement => screen.getByRole("article", { name: ALTERNATIVE.message });
@@ -79,6 +85,16 @@ it("shows both readings side by side, with what differs marked", async () => {
     ["TH", "North"],
     ["TD", "North"],
   ]);
+});
+
+it("looks at one reading at a time where several questions are open", async () => {
+  const encoding = { taken: "windows-1252", other: "windows-1250", choices: { ...NAMED, encoding: "windows-1250" } };
+  const { previews } = show([
+    { ...ALTERNATIVE, ...encoding, parameter: "encoding", message: "Is the file in windows-1252?" },
+    ALTERNATIVE,
+  ]);
+  await waitFor(() => expect(screen.getAllByRole("table")).toHaveLength(4));
+  expect(previews.most).toBe(1);
 });
 
 it("takes the focus, and one key reads the file the other way", async () => {
@@ -97,10 +113,11 @@ it("is gone once another key has kept the reading", async () => {
       expect.objectContaining({ action: "confirm_reading", parameter: "header", reading: "names" }),
     ),
   );
+  expect(screen.queryByRole("article", { name: ALTERNATIVE.message })).toBeNull();
 });
 
 it("stays with its answer, which leads back", async () => {
-  const { user, read } = show({ ...ALTERNATIVE, answered: true });
+  const { user, read } = show([{ ...ALTERNATIVE, answered: true }]);
   expect(screen.queryByRole("article", { name: ALTERNATIVE.message })).toBeNull();
   expect(screen.getByText("Answered: first row holds names")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Read as: first row holds values" }));
@@ -108,6 +125,6 @@ it("stays with its answer, which leads back", async () => {
 });
 
 it("asks others than the owner nothing", () => {
-  show(ALTERNATIVE, false);
+  show([ALTERNATIVE], false);
   expect(within(card()).queryByRole("button")).toBeNull();
 });

@@ -1,7 +1,8 @@
-/** The first rows of the file by its two best readings. One preview follows the other: a newer one would end it. */
+/** The first rows of the file by its two best readings. */
 import type { PreviewReply, ReadingAlternative, ReadingChoices } from "@limpid/contract";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../../lib/api.ts";
+import { callsInTurn } from "../../../../lib/in-turn.ts";
 import { sessionReady } from "../../../../lib/session.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 
@@ -19,7 +20,7 @@ export function useReadings({ choices }: ReadingAlternative): UseQueryResult<Rea
       const { sessionId } = await sessionReady();
       const preview = (asked: ReadingChoices): Promise<PreviewReply> => {
         const body = { session_uuid: sessionId, choices: asked };
-        return call("previewReading", { params: { job_uuid: uuid }, body, signal });
+        return inTurn(() => call("previewReading", { params: { job_uuid: uuid }, body, signal }));
       };
       const taken = await preview(reading.choices);
       return { taken, other: await preview(choices) };
@@ -27,3 +28,6 @@ export function useReadings({ choices }: ReadingAlternative): UseQueryResult<Rea
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** A newer preview ends the one before, also that of another question. */
+const inTurn = callsInTurn();

@@ -1,6 +1,6 @@
 /** The columns in the order of the screen. */
 import { useMemo } from "react";
-import { shownOrder } from "../model/column-order.ts";
+import { isReordered, shownOrder } from "../model/column-order.ts";
 import { useTableData, useTableStore } from "./table-context.ts";
 import type { TableSession } from "./table-session.ts";
 
@@ -13,4 +13,10 @@ export function useShownColumns(): readonly number[] {
   const columns = useTableData("columns");
   const { columnOrder } = useTableStore("view");
   return useMemo(() => shownOrder(columns, columnOrder), [columns, columnOrder]);
+}
+
+/** Whether a column stands elsewhere than in the file. */
+export function useIsReordered(): boolean {
+  const { columnOrder } = useTableStore("view");
+  return isReordered(useTableData("columns"), columnOrder);
 }

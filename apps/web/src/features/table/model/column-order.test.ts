@@ -6,6 +6,7 @@ import {
   byIndex,
   columnsMoved,
   countOfFile,
+  isReordered,
   moveColumn,
   shownOrder,
   toScreen,
@@ -65,6 +66,20 @@ describe("columns", () => {
     expect(areaToTable(files, [1, 2, 0], area(1, 2))).toBe("moved");
     expect(areaToTable(files, [1, 2, 0], area(2, 2))).toEqual(area(0, 0));
     expect(areaToTable(files, [1, 0, 2], area(0, 1))).toBe("moved");
+  });
+
+  it("are no area that would go on elsewhere beyond the last one of the screen", () => {
+    const files = [column(0), column(1), column(2)];
+    const area = { firstRow: 0, lastRow: 9, firstColumn: 2, lastColumn: 4 };
+    expect(areaToTable(files, [1, 2, 0], area)).toBe("moved");
+    expect(areaToTable(files, [0, 1, 2], area)).toEqual({ ...area, lastColumn: 2 });
+  });
+
+  it("are reordered only where a column stands elsewhere than in the file", () => {
+    expect(isReordered(columns, [])).toBe(false);
+    expect(isReordered(columns, [0, 1, 2])).toBe(false);
+    expect(isReordered(columns, [9999, 0, 0])).toBe(false);
+    expect(isReordered(columns, [1])).toBe(true);
   });
 
   it("move when a computed one before them comes or goes", () => {

@@ -67,9 +67,17 @@ export function moveColumn(
   return moved.every((index, place) => index === place) ? [] : moved;
 }
 
+/** Whether the columns of the file stand elsewhere than there: an address may name the order that they have, or columns that do not exist. */
+export function isReordered(columns: readonly ColumnReply[], chosen: readonly number[]): boolean {
+  if (chosen.length === 0) return false;
+  const own = shownOrder(columns, chosen).filter((index) => columns[index]?.computed !== true);
+  return own.some((index, place) => index !== place);
+}
+
 /**
  * An area of the screen in the table. It is none where a computed column lies in it, whose cells cannot be edited, or
- * where moved columns lie in it that are no neighbours in the file.
+ * where moved columns lie in it that are not next to each other in the file. An area that reaches beyond the last
+ * column of the screen, as a pasted one, must not go on in columns that stand elsewhere.
  */
 export function areaToTable(
   columns: readonly ColumnReply[],
@@ -80,5 +88,7 @@ export function areaToTable(
   const first = indexes[0];
   if (first === undefined || indexes.some((index) => columns[index]?.computed)) return "computed";
   if (indexes.some((index, place) => index !== first + place)) return "moved";
+  const isBeyond = area.lastColumn >= order.length && first + indexes.length < countOfFile(columns);
+  if (isBeyond) return "moved";
   return { ...area, firstColumn: first, lastColumn: first + indexes.length - 1 };
 }

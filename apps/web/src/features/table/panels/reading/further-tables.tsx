@@ -11,20 +11,22 @@ import { type ReadAgain, useReadAgain } from "./use-read-again.ts";
 const SHOWN_TITLES = 8;
 
 export function FurtherTables() {
-  const { selectable } = useTableStore("state").reading;
+  const { selectable, choices } = useTableStore("state").reading;
   const { tables = [], balance } = selectable;
+  const hasHeader = (choices.header_rows ?? 0) > 0;
   return (
     <>
-      {balance !== undefined && <p className="soft small">{describeBalance(balance)}</p>}
+      {balance !== undefined && <p className="soft small">{describeBalance(balance, hasHeader)}</p>}
       {tables.length > 0 && <List tables={tables} />}
     </>
   );
 }
 
-function describeBalance({ file, table, clutter, left_out }: BalanceReply): string {
+/** Documents and tables without names have no header to count. */
+function describeBalance({ file, table, clutter, left_out }: BalanceReply, hasHeader: boolean): string {
   const shown = (amount: number): string => amount.toLocaleString("en");
   return [
-    `${counted(file.rows, "row")} with text: ${shown(table.rows)} in the table with its header`,
+    `${counted(file.rows, "row")} with text: ${shown(table.rows)} in the table${hasHeader ? " with its header" : ""}`,
     `${shown(clutter.rows)} skipped`,
     ...(left_out.rows > 0 ? [`${shown(left_out.rows)} not read`] : []),
     ...(left_out.rows === 0 && left_out.characters > 0

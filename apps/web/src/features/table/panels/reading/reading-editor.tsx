@@ -40,8 +40,8 @@ export function ReadingEditor({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <p className={styles.hint}>
-          Applying makes a new table of the same file. This one stays at its address, and your changes go along where
-          their cell is still there.
+          Applying opens a new table of the same file. This one stays at its address, and your changes are kept where
+          their cells still exist.
         </p>
         {error !== null && (
           <p className={styles.error} role="alert">

@@ -6,7 +6,8 @@ import { ChevronIcon } from "../../../../ui/icons.tsx";
 import { NativeSelect } from "../../../../ui/parts/native-select.ts";
 import { TextInput } from "../../../../ui/parts/text-input.ts";
 import { moveColumnTo, resetOrder } from "../../actions/move-column.ts";
-import { useTable, useTableStore } from "../../data/table-context.ts";
+import { useIsReordered } from "../../data/shown-columns.ts";
+import { useTable } from "../../data/table-context.ts";
 import type { ColumnState } from "../../model/column-state.ts";
 import { useHasGrid } from "../../parts/use-has-grid.ts";
 import { useIsPhone } from "../../parts/use-is-phone.ts";
@@ -110,8 +111,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** There as long as a column stands elsewhere than in the file. */
 function ResetOrder() {
   const table = useTable();
-  const { columnOrder } = useTableStore("view");
-  if (columnOrder.length === 0) return null;
+  if (!useIsReordered()) return null;
   return (
     <button type="button" className={styles.reset} onClick={() => resetOrder(table)}>
       {PANEL_LABELS.fileOrder}

@@ -52,11 +52,19 @@ describe("columns", () => {
 
   it("are moved with what is derived from them, and stand as in the file again", () => {
     const moved = moveColumn(columns, [], 2, 0);
-    expect(moved).toEqual([2, 0, 1]);
+    expect(moved).toEqual([2]);
     expect(shownOrder(columns, moved)).toEqual([2, 4, 0, 3, 5, 1]);
     expect(moveColumn(columns, moved, 2, 1)).toEqual([]);
     expect(moveColumn(columns, moved, 3, 1)).toEqual(moved);
     expect(shownOrder(columns, [7, 1, 1, 3])).toEqual([1, 0, 3, 5, 2, 4]);
+  });
+
+  it("are named only up to the last one that stands elsewhere", () => {
+    const files = [column(0), column(1), column(2), column(3)];
+    expect(moveColumn(files, [], 0, 2)).toEqual([1, 2]);
+    expect(moveColumn(files, [1, 2], 3, 1)).toEqual([3, 1, 2]);
+    expect(moveColumn(files, [], 0, 3)).toEqual([1, 2, 3]);
+    expect(moveColumn(files, [1, 2, 3], 0, 1)).toEqual([]);
   });
 
   it("are an area only as long as they are neighbours in the file too", () => {

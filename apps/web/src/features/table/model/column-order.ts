@@ -51,8 +51,8 @@ export const toScreen = (order: readonly number[], { row, column }: Position): P
 });
 
 /**
- * Moves a column of the file to the place of another one. Returns the new choice, which is empty where all columns stand
- * as in the file; computed columns follow their sources.
+ * Moves a column of the file to the place of another one. Returns the shortest choice: columns at the end that stand as
+ * in the file are not named, so that the address of a wide table stays short. Computed columns follow their sources.
  */
 export function moveColumn(
   columns: readonly ColumnReply[],
@@ -64,7 +64,8 @@ export function moveColumn(
   const [from, to] = [order.indexOf(column), order.indexOf(target)];
   if (from < 0 || to < 0) return chosen;
   const moved = order.toSpliced(from, 1).toSpliced(to, 0, column);
-  return moved.every((index, place) => index === place) ? [] : moved;
+  const rest = moved.findLastIndex((index, place) => index < (moved[place - 1] ?? 0));
+  return moved.slice(0, Math.max(0, rest));
 }
 
 /** Whether the columns of the file stand elsewhere than there: an address may name the order that they have, or columns that do not exist. */

@@ -1,13 +1,3 @@
 /** What of the library runs in browsers: all but the reading of files. */
 export { cleanRows } from "./clean-rows.ts";
-export type {
-  AlternativeReading,
-  Cell,
-  CellKind,
-  CleanedColumn,
-  CleanedTable,
-  CleanOptions,
-  ReadingChoices,
-  Rows,
-  Value,
-} from "./types.ts";
+export type * from "./types.ts";

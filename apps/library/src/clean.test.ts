@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import type { IngestChoices, AlternativeReading as OwnAlternative } from "@limpid/table";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { clean } from "./clean.ts";
 import { cleanRows } from "./clean-rows.ts";
-import type { Rows } from "./types.ts";
+import type { AlternativeReading, ReadingChoices, Rows } from "./types.ts";
 
 const DAYS = "Day;Amount\n13.02.2024;1.250,50\n31.02.2024;\n14.02.2024;99,90\n";
 
@@ -38,6 +39,9 @@ describe("clean", () => {
     expect(table.alternatives).toMatchObject([
       { parameter: "header", message: "Does the first row hold values, as it was read, or names?", other: "names" },
     ]);
+    // The published types import nothing, so they repeat those of the readers.
+    expectTypeOf<ReadingChoices>().toEqualTypeOf<IngestChoices>();
+    expectTypeOf<Omit<AlternativeReading, "message">>().toEqualTypeOf<OwnAlternative>();
     const other = await clean(text, { reading: table.alternatives[0]?.choices ?? {} });
     expect(other.columns.map(({ title }) => title)).toEqual(["Anna", "Bern"]);
     expect(other.totalRows).toBe(table.totalRows - 1);

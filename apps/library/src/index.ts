@@ -1,16 +1,5 @@
 /** `import { clean } from "limpid"`: the engine for programs of others. See docs/library.md. */
 export { clean } from "./clean.ts";
 export { cleanRows } from "./clean-rows.ts";
-export type {
-  AlternativeReading,
-  Cell,
-  CellKind,
-  CleanedColumn,
-  CleanedTable,
-  CleanOptions,
-  Input,
-  ReadingChoices,
-  Rows,
-  Value,
-} from "./types.ts";
+export type * from "./types.ts";
 export { UnreadableInput } from "./unreadable-input.ts";

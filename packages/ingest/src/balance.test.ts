@@ -21,7 +21,7 @@ describe("the balance of a delimited file", () => {
       `# Stock of the shop\nid,item,price\n${BODY}\n# counted again\n30,Last,7\n\nSource: the till\n`,
     );
     expect(rowsIn(table)).toEqual([35, 32, 3, 0]);
-    expect(messagesOf(table)).toContain("1 line below the table is no row, line 37: Source: the till");
+    expect(messagesOf(table)).toContain("Line 37 below the table was not read as a row: Source: the till");
   });
 
   it("has the rows of another table as skipped, or as not read where they are too many to keep", async () => {

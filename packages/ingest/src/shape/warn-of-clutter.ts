@@ -28,8 +28,8 @@ export function warnOfFooter(warnings: WarningList, footer: readonly ClutterLine
   const { line, text } = first;
   const lines =
     footer.length === 1
-      ? `1 line below the table is no row, line ${inDigits(line)}`
-      : `${inDigits(footer.length)} lines below the table are no rows, from line ${inDigits(line)}`;
+      ? `Line ${inDigits(line)} below the table was not read as a row`
+      : `${inDigits(footer.length)} lines below the table were not read as rows, from line ${inDigits(line)}`;
   warnings.add("", null, () => `${lines}: ${cut(text.trim().replace(/\s+/g, " "))}`);
 }
 

@@ -35,7 +35,7 @@ describe("rows with another delimiter", () => {
     const table = read(`id,name,n,m\n${lines(0, 20, ",")}Source: town; street; river; house\n`);
     expect(table.clutter).toHaveLength(1);
     expect(messagesOf(table)).toEqual([
-      "1 line below the table is no row, line 22: Source: town; street; river; house",
+      "Line 22 below the table was not read as a row: Source: town; street; river; house",
     ]);
   });
 

@@ -455,7 +455,7 @@ describe("the balance of a sheet", () => {
     expectBalanced(outcome);
     expect(messagesOf(outcome)).toEqual([
       "Cells of row 8 beyond the last column were skipped: check this",
-      "1 line below the table is no row, line 65: Source: the till of the shop",
+      "Line 65 below the table was not read as a row: Source: the till of the shop",
     ]);
   });
 

@@ -15,6 +15,14 @@ describe("what a spreadsheet made of a value", () => {
     expect([...saidOfValues(spreadsheetDamage, once([...GENES, text]), { role: "code" }).keys()]).toEqual([text]);
   });
 
+  it.each([
+    ["2-mar", "3-old parts", {}],
+    ["jan-04", "old parts-17", {}],
+    ["1.23457e+12", "1.23457xy+12", { role: "code" }],
+  ] as const)("shows %s, whatever stands before it in its shape: %s", (text, before, column) => {
+    expect([...saidOfValues(spreadsheetDamage, once([...GENES, before, text]), column).keys()]).toEqual([text]);
+  });
+
   it("is shown however often it stands among codes that are long enough to be rounded", () => {
     const long = Array.from({ length: 6 }, (_, index) => `88001234567890${index}`);
     const found = saidOfValues(spreadsheetDamage, once([...long, "8.80012E+14", "8.80013e+14"]), { role: "code" });

@@ -17,8 +17,8 @@ const MONTHS = "jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|sept|oct|okt|no
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)(?:${MONTHS})|(?:${MONTHS})(?:-|\\. ?)\\d{2})$`, "i");
 /** A number that was too long for its cell. */
 const ROUNDED = /^\d[.,]\d{1,14}E\+\d{1,2}$/i;
-/** What both have in common with other texts. */
-const MAY_BE_DAMAGED = /^(?:\d{1,2}(?:-|\. ?)\p{L}+|\p{L}+(?:-|\. ?)\d{2}|\d[.,]\d{1,14}\p{L}\+\d{1,2})$/u;
+/** What both have in common with other texts of their shape, which tells neither letters nor small words apart. */
+const MAY_BE_DAMAGED = /^(?:\d{1,2}(?:-|\. ?)[\p{L} ]+|[\p{L} ]+(?:-|\. ?)\d{2}|\d[.,]\d{1,14}[\p{L} ]+\+\d{1,2})$/u;
 /** A code that is long enough to be rounded: spreadsheets show twelve digits, and keep fifteen. */
 const LONG_CODE = /^\d{12,}$/;
 /** Among that many long codes, rounded ones are damage however many there are. */

@@ -76,8 +76,9 @@ function findAffixes({ values, title }: ValueColumn): readonly Affixed[] {
   const most = frequent.reduce((largest, { count }) => Math.max(largest, count), 0);
   const found: Affixed[] = [];
   if (most < MIN_RATIO) return found;
-  for (const value of placesByShape(values, (text) => mayHaveAffix(text, title))) {
-    const { text, count } = values[value] ?? { text: "", count: 0 };
+  const signed = new Set(placesByShape(values, isSigned));
+  for (const [value, { text, count }] of values.entries()) {
+    if (!signed.has(value) && !isHeaded(text, title)) continue;
     const least = MIN_RATIO * count;
     if (least > most || text.length > MAX_COMPARED || numberMark(text) !== "") continue;
     const output = bareOf(text, title, (candidate) => (counts.get(candidate) ?? 0) >= least);
@@ -95,15 +96,18 @@ function countCellsByAffix(found: readonly Affixed[]): ReadonlyMap<string, numbe
   return cells;
 }
 
-/** Whether a sign stands at an end, or what may be the title before it. */
-function mayHaveAffix(text: string, title: string): boolean {
-  const isSigned = [COPY_BEHIND, SIGNS_BEHIND, SIGNS_BEFORE].some((affix) => affix.test(text));
-  return isSigned || (title !== "" && HEADED.test(text));
+function isSigned(text: string): boolean {
+  return [COPY_BEHIND, SIGNS_BEHIND, SIGNS_BEFORE].some((affix) => affix.test(text));
+}
+
+/** Whether what parts a title from a value stands behind as many signs as the title has. No shape tells. */
+function isHeaded(text: string, title: string): boolean {
+  return title !== "" && HEADED.test(text.charAt(title.length));
 }
 
 /** The text without what is stuck to it, where that is one of the column's frequent values. */
 function bareOf(text: string, title: string, isFrequent: (text: string) => boolean): string | undefined {
-  const heading = title === "" ? undefined : headingOf(text, title);
+  const heading = headingOf(text, title);
   const behind = [text, text.replace(COPY_BEHIND, ""), text.replace(SIGNS_BEHIND, "")];
   const candidates = [...behind, ...behind.map((part) => part.replace(SIGNS_BEFORE, "")), heading];
   return candidates.find(
@@ -113,7 +117,6 @@ function bareOf(text: string, title: string, isFrequent: (text: string) => boole
 
 /** "City: Bern" and "City Bern" in a column called City. */
 function headingOf(text: string, title: string): string | undefined {
-  if (!text.toLowerCase().startsWith(title.toLowerCase())) return undefined;
-  const rest = text.slice(title.length);
-  return HEADED.test(rest.charAt(0)) ? rest.replace(/^[\s:=]+/, "") : undefined;
+  if (!isHeaded(text, title) || !text.toLowerCase().startsWith(title.toLowerCase())) return undefined;
+  return text.slice(title.length).replace(/^[\s:=]+/, "");
 }

@@ -217,20 +217,20 @@ function numberedKeys({ entity }: ReviewedColumn, written: readonly Written[]): 
 type Keys = readonly [output: string, keys: readonly string[]];
 
 /** Legal forms in full, and how they are written mostly. Another form is another company. */
-const LEGAL_FORMS: Readonly<Record<string, string>> = {
-  aktiengesellschaft: "ag",
-  company: "co",
-  corporation: "corp",
-  incorporated: "inc",
-  limited: "ltd",
-};
+const LEGAL_FORMS: ReadonlyMap<string, string> = new Map([
+  ["aktiengesellschaft", "ag"],
+  ["company", "co"],
+  ["corporation", "corp"],
+  ["incorporated", "inc"],
+  ["limited", "ltd"],
+]);
 
 /** Companies whose legal form is written in full, as one with those of the short form. */
 function legalKeys({ entity }: ReviewedColumn, written: readonly Written[]): readonly Keys[] {
   if (entity.id !== "organization") return [];
   return written.flatMap(({ output }): readonly Keys[] => {
     const place = output.lastIndexOf(" ") + 1;
-    const short = LEGAL_FORMS[output.slice(place).toLowerCase()];
+    const short = LEGAL_FORMS.get(output.slice(place).toLowerCase());
     const isName = short !== undefined && foldSpelling(output.slice(0, place)).length > 1;
     return isName ? [[output, [`written ${foldSpelling(`${output.slice(0, place)}${short}`)}`]]] : [];
   });

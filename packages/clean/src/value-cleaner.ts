@@ -32,7 +32,7 @@ export interface ValueWatch {
 /** What looks on or has a say while a table is cleaned; each has its default. */
 export interface CleaningHelpers {
   readonly watchColumn?: ((column: number) => ValueWatch) | undefined;
-  /** Turns the rules' own scores into probabilities. */
+  /** Turns the rules' own scores into probabilities; in place of ours, it is asked about every verdict. */
   readonly calibrate?: Calibrate | undefined;
 }
 
@@ -65,7 +65,7 @@ export class ValueCleaner {
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
   private readonly asked: ReadonlyMap<string, Asked>;
-  private readonly plain: PlainVerdicts;
+  private readonly plain: PlainVerdicts | undefined;
   private readonly findStanding: (cells: number) => Standing;
 
   constructor(
@@ -81,7 +81,7 @@ export class ValueCleaner {
     );
     const { missing, findings, form, answers } = column;
     const special = [missing, findings, form.spellings, answers, this.asked].flatMap((known) => [...known.keys()]);
-    this.plain = new PlainVerdicts(this.context, new Set(special));
+    this.plain = calibrateVerdict === calibrate ? new PlainVerdicts(this.context, new Set(special)) : undefined;
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
     this.findStanding = findStandings({ distinct: column.distinct, rows: rowCount });
@@ -96,8 +96,8 @@ export class ValueCleaner {
     const isDeadly = this.watch.isDeadly(code);
     if (!isDeadly) this.watch.before(code);
     const judge = () => this.settle(isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context), cells);
-    const isPlain = !isDeadly && this.plain.isPlain(raw);
-    const verdict = isPlain ? this.plain.verdictOn(raw, this.findStanding(cells), judge) : judge();
+    const plain = !isDeadly && this.plain?.isPlain(raw) === true ? this.plain : undefined;
+    const verdict = plain === undefined ? judge() : plain.verdictOn(raw, this.findStanding(cells), judge);
     if (!isDeadly) this.watch.after();
     if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;

@@ -182,13 +182,13 @@ class NearRows {
       const { codes, counts } = this.compared[place] ?? NO_COLUMN;
       if (level === "slip") differing++;
       isSlipped ||= level === "slip" || !this.isWrittenAlike(place, first, row);
+      if (isProven(own.length, letters) || (level === "same" && (counts[codes[row] ?? 0] ?? 0) > MAX_ROWS)) continue;
       const words = this.wordsAt(place, row);
-      if (level === "same" && (counts[codes[row] ?? 0] ?? 0) > MAX_ROWS) continue;
       if (own.some((known) => repeats(known, words))) continue;
       own.push(words);
       letters += words.join("").length;
     }
-    const isEnough = own.length >= MIN_OWN && letters >= MIN_LETTERS && differing <= compared / 2;
+    const isEnough = isProven(own.length, letters) && differing <= compared / 2;
     if (!isEnough || bits < Math.log2(this.rowCount) + MIN_BITS) return undefined;
     const differ = this.compared.flatMap(({ index }, place) =>
       levels[place] === "none" || this.isWrittenAlike(place, first, row) ? [] : [index],
@@ -230,6 +230,11 @@ class NearRows {
     const codes = this.columns[this.compared[place]?.index ?? 0]?.codes;
     return codes?.[first] === codes?.[row];
   }
+}
+
+/** What is shared is no chance. From here on no more of it is gathered: wide rows share hundreds of values. */
+function isProven(own: number, letters: number): boolean {
+  return own >= MIN_OWN && letters >= MIN_LETTERS;
 }
 
 /** Whether a value says what another one of its row says already. */

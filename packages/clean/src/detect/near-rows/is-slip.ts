@@ -21,22 +21,22 @@ export function wordsIn(text: string): readonly string[] {
 
 /** Both are given as their words. Another number is another thing. */
 export function isSlip(one: readonly string[], other: readonly string[]): boolean {
-  const [mine, theirs] = [without(one, other), without(other, one)];
-  if (
-    mine.length === theirs.length &&
-    mine.every((word, place) => isSlippedWord(word, theirs[place] ?? "") || isShortFor(word, theirs[place] ?? ""))
-  )
-    return true;
+  if (one.length === other.length) {
+    const [mine, theirs] = [without(one, other), without(other, one)];
+    const isOne = (word: string, their: string): boolean => isSlippedWord(word, their) || isShortFor(word, their);
+    if (mine.every((word, place) => isOne(word, theirs[place] ?? ""))) return true;
+  }
   const [joined, others] = [one.join(""), other.join("")];
   return joined === others || (one.length !== other.length && isSlippedWord(joined, others));
 }
 
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   return words.filter((word) => {
-    const place = left.indexOf(word);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+    const times = left.get(word) ?? 0;
+    left.set(word, times - 1);
+    return times <= 0;
   });
 }
 

@@ -72,11 +72,13 @@ describe("near rows", () => {
     expect(findNearRows(years.columns)).toEqual([]);
   });
 
-  it("takes time that grows with the rows, also where all of them are alike", () => {
-    const rows = 30_000;
+  it.each([
+    ["30,000 rows that are all alike", 30_000, 5, (row: number, place: number) => Math.floor(row / (2 + place))],
+    ["400 columns of rows that are there twice", 200, 400, (row: number) => row >> 1],
+  ])("takes time that grows with the cells: %s", (_, rows, columns, numberAt) => {
     const alike = suiteTable(
-      ["one", "two", "three", "four", "five"].map((title, place) =>
-        makeColumn(title, "free_text", rows, (row) => `text ${Math.floor(row / (2 + place))} of ${title}`),
+      Array.from({ length: columns }, (_, place) =>
+        makeColumn(`c${place}`, "free_text", rows, (row) => `text ${numberAt(row, place)} of c${place}`),
       ),
     );
     const start = process.cpuUsage();

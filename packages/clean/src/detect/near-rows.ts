@@ -47,12 +47,13 @@ function sayBoth(columns: readonly Column[], { first, row, differing }: NearRow)
     const column = columns[index];
     if (column === undefined) return [];
     const [one, other] = [textIn(column, first), textIn(column, row)].sort();
-    return [`${column.title} “${one}” and “${other}”`];
+    return [`${column.title} ${one} and ${other}`];
   });
   return `Two rows are nearly the same: ${texts.join(", ")}.`;
 }
 
 function textIn(column: Column, row: number): string {
   const text = textAt(column, row);
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+  if (text === "") return "blank";
+  return `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 }

@@ -10,7 +10,10 @@ import { type ComparedColumn, compareColumn, pairRows, type RowPair } from "./pa
 export interface NearRow {
   readonly row: number;
   readonly first: number;
-  /** The columns in which both have a text, and another one, by their place in the table. */
+  /**
+   * The columns in which both have a text, and another one, by their place in the table. If none is such, all in which they
+   * differ; rows that are the same have none.
+   */
   readonly differing: readonly number[];
 }
 
@@ -98,9 +101,10 @@ class NearRows {
     const alike = judged.filter(({ others }) => others === 0).flatMap((pair) => this.weigh(pair, apart) ?? []);
     const slipped = alike.filter(({ isSlipped }) => isSlipped);
     // Rows that are the same but for their number, and are more, come again by nature.
-    if (alike.filter((pair) => !pair.isSlipped && this.areTwo(pair)).length > slipped.length) return [];
+    const numbered = alike.filter(({ isSlipped, differing }) => !isSlipped && differing.length > 0);
+    if (numbered.length > slipped.length) return [];
     if (slipped.length < Math.max(MIN_SHOWN, MIN_SHARE * this.rowCount)) return slipped;
-    return judged.flatMap((pair) => this.weigh(pair, apart) ?? []);
+    return judged.flatMap((pair) => this.weigh(pair, apart) ?? []).filter(({ differing }) => differing.length > 0);
   }
 
   /** Undefined for rows that differ in more than a few columns. */
@@ -193,7 +197,7 @@ class NearRows {
     const differ = this.compared.flatMap(({ index }, place) =>
       levels[place] === "none" || this.isWrittenAlike(place, first, row) ? [] : [index],
     );
-    return { first, row, isSlipped, differing: differ };
+    return { first, row, isSlipped, differing: differ.length > 0 ? differ : this.columnsApart(first, row) };
   }
 
   private bitsOf(place: number, level: Level, by: number, row: number): number {
@@ -221,9 +225,8 @@ class NearRows {
     return count < MIN_SEEN ? 0 : (same[place] ?? 0) / count;
   }
 
-  /** Whether any column tells the rows apart. */
-  private areTwo({ first, row }: NearRow): boolean {
-    return this.columns.some(({ codes }) => codes[first] !== codes[row]);
+  private columnsApart(first: number, row: number): readonly number[] {
+    return this.columns.flatMap(({ codes }, index) => (codes[first] === codes[row] ? [] : [index]));
   }
 
   private isWrittenAlike(place: number, first: number, row: number): boolean {

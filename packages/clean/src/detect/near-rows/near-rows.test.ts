@@ -57,6 +57,26 @@ describe("near rows", () => {
   });
 
   it.each([
+    ["but for their key", true, [...[[1], [1], [1]], ...[[0], [0]]]],
+    ["in all columns, and are found elsewhere", false, [[0], [0], [0]]],
+  ])("say where they differ if some are the same %s", (_, hasKey, differing) => {
+    const rows = ROWS + 5;
+    const first = (row: number): number => row % ROWS;
+    const columns = [
+      makeColumn("id", "identifier", rows, (row) => `K-${row}`),
+      makeColumn("name", "free_text", rows, (row) => {
+        const name = `Anna of House ${"abcdefghij"[first(row) % 10]}${first(row)}`;
+        return row < ROWS || row >= rows - 2 ? name : name.replace("House", "Houuse");
+      }),
+      makeColumn("mail", "email", rows, (row) => `mail.${(first(row) * 7919) % 1009}@example.org`),
+      makeColumn("street", "free_text", rows, (row) => `Street ${(first(row) * 613) % 997} of the village`),
+      makeColumn("paid", "integer", rows, (row) => String((first(row) * 31) % 47)),
+    ];
+    const near = findNearRows(suiteTable(columns.slice(hasKey ? 0 : 1)).columns);
+    expect(near.map((one) => [one.row, one.differing])).toEqual(differing.map((places, at) => [ROWS + at, places]));
+  });
+
+  it.each([
     ["another number tells them apart", { id: "K-999", name: "Anna Miler a0", paid: "48" }],
     ["only their key differs", { id: "K-999" }],
     ["they are other persons of one house", { id: "K-999", name: "Ida Larsen q9", mail: "ida@example.org" }],

@@ -73,4 +73,20 @@ describe("questions of several columns", () => {
     expect(shared.map((question) => question.columns)).toEqual([["of 9"], ["of 7"], ["of 3", "of 2", "of 1"]]);
     expect(alikeQuestions(columns).get(columns[1]!.questions[0]!)).toEqual([4, 3, 1]);
   });
+
+  it.each([
+    ["nobody knows what any value should be", null, "other_kind"],
+    ["all ask for spellings", "X", "ways"],
+  ] as const)("take time that grows with the columns where %s", (_, proposed, kind) => {
+    const columns = Array.from({ length: 16_384 }, (_, place) => {
+      const values = ["x", `a${place}`, `b${place}`].map((raw) => value(raw, 1, proposed));
+      return makeQuestion(`c${place}`, values, kind);
+    });
+    const start = process.cpuUsage();
+    const shared = shareQuestions(columns);
+    alikeQuestions(columns);
+    const { user, system } = process.cpuUsage(start);
+    expect(shared.flatMap((question) => question.columns)).toHaveLength(columns.length);
+    expect((user + system) / 1e6).toBeLessThan(5);
+  });
 });

@@ -6,6 +6,8 @@ import type { ColumnQuestion, QuestionedValue } from "./question.ts";
 const MAX_APART = 3;
 /** Columns are alike if they ask about this share of each other's values, of which nobody knows what they should be. */
 const MIN_ALIKE = 0.5;
+/** The groups before a column that it is held against: a series stands together, and tables have thousands of columns. */
+const MAX_COMPARED = 200;
 
 /**
  * The questions of all columns, alike ones as one, ranked by what they settle. `titles` are those by which the columns
@@ -16,11 +18,10 @@ export function shareQuestions(
   titles: readonly string[] = columns.map(({ title }) => title),
 ): readonly ColumnQuestion[] {
   return groupAlike(columns)
-    .map((group) =>
-      group
-        .map(({ question, index }): ColumnQuestion => ({ ...question, columns: [titles[index] ?? ""] }))
-        .reduce((known, own) => together(known, own)),
-    )
+    .flatMap((group) => {
+      const [first, ...others] = group.map(({ question, index }) => ({ ...question, columns: [titles[index] ?? ""] }));
+      return first === undefined ? [] : [together(first, others)];
+    })
     .sort((one, other) => weigh(other) - weigh(one));
 }
 
@@ -62,20 +63,29 @@ function likenessKey({ kind, values, options }: ColumnQuestion): string {
 
 /** Columns of a series, such as the fees of five years, have most of what is odd in them in common. */
 function joinOverlapping(groups: readonly Group[]): readonly Group[] {
-  const joined: { readonly key: string; readonly raws: Set<string>; readonly group: Asked[] }[] = [];
+  const joined: Asked[][] = [];
+  const known = new Map<string, { readonly raws: Set<string>; readonly group: Asked[] }[]>();
   for (const group of groups) {
     const question = group[0]?.question;
-    const raws = question?.values.map(({ raw }) => raw) ?? [];
-    const isUnknown = question?.values.every(({ proposed }) => proposed === null) === true;
-    const key = isUnknown ? optionsKey(question) : "";
-    const alike = joined.find((one) => isUnknown && one.key === key && areAlike(one.raws, raws));
-    if (alike === undefined) joined.push({ key, raws: new Set(raws), group: [...group] });
-    else {
+    if (question?.values.every(({ proposed }) => proposed === null) !== true) {
+      joined.push([...group]);
+      continue;
+    }
+    const raws = question.values.map(({ raw }) => raw);
+    const key = optionsKey(question);
+    const others = known.get(key) ?? [];
+    known.set(key, others);
+    const alike = others.slice(-MAX_COMPARED).find((one) => areAlike(one.raws, raws));
+    if (alike === undefined) {
+      const own = [...group];
+      joined.push(own);
+      others.push({ raws: new Set(raws), group: own });
+    } else {
       alike.group.push(...group);
       for (const raw of raws) alike.raws.add(raw);
     }
   }
-  return joined.map(({ group }) => group);
+  return joined;
 }
 
 function areAlike(known: ReadonlySet<string>, raws: readonly string[]): boolean {
@@ -89,7 +99,9 @@ function joinSmaller(groups: readonly Group[]): readonly Group[] {
     const question = group[0]?.question;
     if (question?.kind !== "ways") continue;
     const key = optionsKey(question);
-    byOptions.set(key, [...(byOptions.get(key) ?? []), group]);
+    const alike = byOptions.get(key);
+    if (alike === undefined) byOptions.set(key, [group]);
+    else alike.push(group);
   }
   const smaller = [...byOptions.values()].filter(({ length }) => length > MAX_APART).map(chooseSmaller);
   const gone = new Set(smaller.flat());
@@ -113,26 +125,25 @@ function weigh({ worth, cells }: ColumnQuestion): number {
   return worth * Math.log2(1 + cells);
 }
 
-function together(one: ColumnQuestion, other: ColumnQuestion): ColumnQuestion {
+function together(first: ColumnQuestion, others: readonly ColumnQuestion[]): ColumnQuestion {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
   return {
-    ...one,
-    columns: [...one.columns, ...other.columns],
-    cells: one.cells + other.cells,
-    values: mergeValues(one.values, other.values),
-    options: one.options.map((option, place) => ({
+    ...first,
+    columns: all.flatMap(({ columns }) => columns),
+    cells: all.reduce((sum, { cells }) => sum + cells, 0),
+    values: mergeValues(all.flatMap(({ values }) => values)),
+    options: first.options.map((option, place) => ({
       ...option,
-      cells: option.cells + (other.options[place]?.cells ?? 0),
+      cells: all.reduce((sum, { options }) => sum + (options[place]?.cells ?? 0), 0),
     })),
   };
 }
 
 /** The most frequent first. A value that is proposed two things for is two. */
-function mergeValues(
-  values: readonly QuestionedValue[],
-  others: readonly QuestionedValue[],
-): readonly QuestionedValue[] {
+function mergeValues(values: readonly QuestionedValue[]): readonly QuestionedValue[] {
   const merged = new Map<string, QuestionedValue>();
-  for (const value of [...values, ...others]) {
+  for (const value of values) {
     const key = JSON.stringify([value.raw, value.proposed]);
     merged.set(key, { ...value, cells: value.cells + (merged.get(key)?.cells ?? 0) });
   }

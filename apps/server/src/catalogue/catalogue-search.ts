@@ -7,7 +7,7 @@ import {
   vectorFromBase64,
 } from "@limpid/catalogue";
 import { type CatalogueRow, catalogueStore, type Database } from "@limpid/database";
-import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
+import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "../workers/call-errors.ts";
 import type { Searchers } from "../workers/searchers.ts";
 import { toCatalogueTable } from "./to-catalogue-table.ts";
 import type { WorkerEmbedder } from "./worker-embedder.ts";
@@ -16,6 +16,7 @@ import type { WorkerEmbedder } from "./worker-embedder.ts";
 const ROWS_AT_A_TIME = 200;
 /** There are new changes after each, at times, and the process may end during one. */
 const MAX_LESSONS = 10;
+const WITHOUT_MEANING = [CallFailed, LaneFull, OutOfTime, WorkerDied];
 
 export class CatalogueSearch {
   private learning: Promise<void> | undefined;
@@ -37,14 +38,14 @@ export class CatalogueSearch {
     throw new Error("The index of the catalogue does not keep up with its changes");
   }
 
-  /** Without it, words alone are compared. */
+  /** Without it, words alone are compared: where there is no embedder, and where it has no time. */
   private async describeMeaning(text: string): Promise<Int8Array | null> {
     // Signs alone mean nothing, and an embedder finds them near to something.
     if (!/[\p{L}\p{N}]/u.test(text)) return null;
     try {
       return await this.embedder.embedSearch(searchMeaning(text));
     } catch (error) {
-      if (error instanceof CallFailed || error instanceof WorkerDied) return null;
+      if (WITHOUT_MEANING.some((kind) => error instanceof kind)) return null;
       throw error;
     }
   }

@@ -78,8 +78,8 @@ const NOTHING_SEEN: Seen = { same: new Uint32Array(), all: new Uint32Array() };
 const NO_COLUMN: ComparedColumn = { codes: new Uint32Array(), none: 0, counts: new Uint32Array(), texts: [], index: 0 };
 
 class NearRows {
-  /** How often different rows that one column has brought together agree in another one. */
-  private readonly seen: readonly Seen[];
+  /** How often different rows that one column has brought together agree in another one; few columns bring rows together. */
+  private readonly seen = new Map<number, Seen>();
   private readonly words: readonly Map<number, readonly string[]>[];
   private readonly chances = new Map<number, number>();
   private readonly columns: readonly Column[];
@@ -90,8 +90,6 @@ class NearRows {
     this.columns = columns;
     this.compared = compared;
     this.rowCount = rowCount;
-    const none = () => new Uint32Array(compared.length);
-    this.seen = [...compared, undefined].map(() => ({ same: none(), all: none() }));
     this.words = compared.map(() => new Map());
   }
 
@@ -130,7 +128,10 @@ class NearRows {
 
   /** Rows that are two things: what they share is shared by chance, or because one column follows from another. */
   private count(first: number, row: number, by: number): void {
-    const { same, all } = this.seen[by] ?? NOTHING_SEEN;
+    const none = () => new Uint32Array(this.compared.length);
+    const seen = this.seen.get(by) ?? { same: none(), all: none() };
+    this.seen.set(by, seen);
+    const { same, all } = seen;
     for (let place = 0; place < this.compared.length; place++) {
       const { codes, none } = this.compared[place] ?? NO_COLUMN;
       const one = codes[first];
@@ -220,7 +221,7 @@ class NearRows {
   }
 
   private shareSeen(place: number, by: number): number {
-    const { same, all } = this.seen[by] ?? NOTHING_SEEN;
+    const { same, all } = this.seen.get(by) ?? NOTHING_SEEN;
     const count = all[place] ?? 0;
     return count < MIN_SEEN ? 0 : (same[place] ?? 0) / count;
   }

@@ -76,6 +76,17 @@ describe("near rows", () => {
     expect(near.map((one) => [one.row, one.differing])).toEqual(differing.map((places, at) => [ROWS + at, places]));
   });
 
+  it("keep nothing for each two columns", () => {
+    const { columns } = suiteTable(
+      Array.from({ length: 3000 }, (_, place) =>
+        makeColumn(`c${place}`, "free_text", 20, (row) => `text ${row >> (place % 2)} of c${place}`),
+      ),
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    findNearRows(columns);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+  });
+
   it.each([
     ["another number tells them apart", { id: "K-999", name: "Anna Miler a0", paid: "48" }],
     ["only their key differs", { id: "K-999" }],

@@ -20,22 +20,23 @@ export class SessionTurns {
 
   /** Does the work when it is its turn; gives the place up where the signal says so. */
   async take<T>(session: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
     const line = this.lines.get(session) ?? { running: 0, waiting: [] };
     this.lines.set(session, line);
-    await this.wait(line, signal);
-    line.running++;
+    if (line.running < this.limits.running) line.running++;
+    else await this.wait(line, signal);
     try {
       return await work();
     } finally {
-      line.running--;
-      line.waiting.shift()?.();
-      if (line.running === 0 && line.waiting.length === 0) this.lines.delete(session);
+      const next = line.waiting.shift();
+      // The next one runs in its place, which nobody else can take meanwhile.
+      if (next !== undefined) next();
+      else if (--line.running === 0) this.lines.delete(session);
     }
   }
 
+  /** Resolves when another one has given its place up to this one. */
   private async wait(line: Line, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (line.running < this.limits.running) return;
     const { waiting, maxWaitMs } = this.limits;
     const refusal = new Problem("too_many_queries", undefined, { retrySeconds: Math.ceil(maxWaitMs / 1000) });
     if (line.waiting.length >= waiting) throw refusal;

@@ -79,8 +79,10 @@ export class Queries {
 
   private async runInTurn({ text, rowsPath, signal, provide }: Query, waitsUntil: number): Promise<ViewRun> {
     const maxMs = this.config.sqlSeconds * 1000;
-    const maxWaitMs = Math.max(0, waitsUntil - performance.now());
-    const checked = accepted(await this.ask("check", { query: text }, { signal, maxMs, maxWaitMs }));
+    const leftToWait = (): number => Math.max(0, waitsUntil - performance.now());
+    const checked = accepted(await this.ask("check", { query: text }, { signal, maxMs, maxWaitMs: leftToWait() }));
+    // What it takes to provide the tables is no waiting.
+    const maxWaitMs = leftToWait();
     const tables = await provide(checked);
     const remains = join(this.config.dataDir, "incoming");
     const childPath = join(remains, `${randomUUID()}.rows`);

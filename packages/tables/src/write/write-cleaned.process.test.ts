@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type CleanTable,
@@ -132,6 +132,23 @@ describe("a table that is cleaned in ranges", () => {
     expect(readdirSync(at("failed"))).toEqual([]);
     await writeCleaned(pathsAt("refused"), []);
     expect(existsSync(at("refused"))).toBe(false);
+  });
+
+  it("leaves no file when one of them cannot be written, and ends the cleaning", async () => {
+    let isEnded = false;
+    async function* cleaning(): AsyncGenerator<CleanTable> {
+      try {
+        yield* rangesOf(20_000);
+      } finally {
+        isEnded = true;
+      }
+    }
+    const paths = { ...pathsAt("full"), plain: at("full/review.parquet/plain.parquet") };
+    mkdirSync(at("full"));
+    writeFileSync(paths.review, "of an earlier try");
+    await expect(writeCleaned(paths, cleaning())).rejects.toThrow();
+    expect(isEnded).toBe(true);
+    expect(readdirSync(at("full"))).toEqual(["review.parquet"]);
   });
 });
 

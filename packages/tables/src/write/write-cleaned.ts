@@ -27,13 +27,18 @@ export async function writeCleaned(
     if (next.done !== true) waiting.push(next.value);
     return next.done !== true;
   };
-  if (!(await hasNext())) return;
-  // The review gets its name last: if it exists, the others do too.
-  await produceDurably(paths.review, (review) =>
-    produceDurably(paths.plain, (plain) =>
-      produceDurably(paths.clean, (clean) => writeRanges({ review, plain, clean }, waiting, hasNext)),
-    ),
-  );
+  try {
+    if (!(await hasNext())) return;
+    // The review gets its name last: if it exists, the others do too.
+    await produceDurably(paths.review, (review) =>
+      produceDurably(paths.plain, (plain) =>
+        produceDurably(paths.clean, (clean) => writeRanges({ review, plain, clean }, waiting, hasNext)),
+      ),
+    );
+  } finally {
+    // After a file that could not be written, the cleaning lets go of what it holds.
+    await rest.return(undefined);
+  }
 }
 
 async function* oneByOne<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item> {

@@ -40,6 +40,8 @@ it.each([1, 2, 5, 256])("gives back what was compressed, of %i kinds of bytes", 
 
 it("makes repeated bytes short, and others hardly longer", () => {
   expect(compress(new Uint8Array(100_000)).length).toBeLessThan(6_000);
-  expect(compress(bytesOf(100_000, 3, 256).fill(0, 0, 0)).length).toBeLessThan(101_000);
+  const next = random(3);
+  const noise = Uint8Array.from({ length: 100_000 }, () => Math.floor(next() * 256));
+  expect(compress(noise).length).toBeLessThan(101_000);
   expect([...compress(new Uint8Array(0))]).toEqual([0]);
 });

@@ -1,4 +1,4 @@
-/** The one kind of error that users see; what becomes of it is decided in `problems.ts`. */
+/** The one kind of error that users see; what becomes of it is decided in `problem-replies.ts`. */
 import type { ErrorCode } from "@limpid/contract";
 import type { NamedTable } from "@limpid/database";
 

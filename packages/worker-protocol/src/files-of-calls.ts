@@ -1,4 +1,4 @@
-/** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
+/** Which files of the store a worker reads and writes in a call. */
 import type { HeldFiles } from "@limpid/files";
 import type { LookupMethods } from "./tables-methods.ts";
 import type { ColumnReading } from "./values-methods.ts";

@@ -9,13 +9,13 @@ import { CallFailed, WorkerDied } from "../workers/call-errors.ts";
 /** A file that ends so many workers is given up. */
 const MAX_QUARANTINED = 8;
 
-/** The values of one table that ended workers, as far as is known. */
 interface Attempts {
   readonly isHopeless?: (death: WorkerDied) => boolean;
   /** How far the last attempt came: a number that is the same for all that end at the same value. */
   readonly reached?: () => number;
 }
 
+/** The values of one table that ended workers, as far as is known. */
 export class CrashQuarantine {
   private places: readonly ValuePlace[] = [];
 

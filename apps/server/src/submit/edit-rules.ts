@@ -59,11 +59,13 @@ const RULES: { readonly [Kind in KeptEdit["kind"]]?: EditRule<Extract<KeptEdit, 
     inTurn: true,
   },
   reading: {
-    check: ({ value: { parameter, reading } }, { selectable }) => {
+    check: async ({ tableId, value: { parameter, reading } }, { selectable }, { database }) => {
       const open = selectable.alternatives?.find((each) => each.parameter === parameter);
       if (open?.taken !== reading) throw new Problem("edit_refused", `The ${parameter} was not read as "${reading}"`);
-      return true;
+      const { readings } = foldEdits(await editStore.ofTable(database.db, tableId, "reading"));
+      return readings.get(parameter) !== reading;
     },
+    inTurn: true,
   },
   hold: {
     check: async ({ tableId, value: { batch, undone } }, _table, { database }) =>

@@ -1,6 +1,6 @@
 /** Carries edits over to a new reading of a file from the reading before it. */
 import { randomUUID } from "node:crypto";
-import { editsInForce, type NewEdit } from "@limpid/edits";
+import { editKind, editsInForce, type NewEdit } from "@limpid/edits";
 import type { Executor } from "../connection/transaction.ts";
 import { toRow } from "./edit-row.ts";
 import { readEdits, selectEdits } from "./edits.ts";
@@ -26,7 +26,7 @@ export async function carryEdits(db: Executor, tableId: string, edits: readonly 
       .execute();
 }
 
-/** A whole column has one place for each kind of edit. */
-function placeOf({ kind, place }: Pick<NewEdit, "kind" | "place">): string {
-  return `${place.row ?? kind},${place.column}`;
+/** A cell has one place; a whole column or table has one for each thing that edits of a kind set. */
+function placeOf({ kind, place, value }: Pick<NewEdit, "kind" | "place" | "value">): string {
+  return `${place.row ?? `${kind} ${editKind(kind).subject(value)}`},${place.column}`;
 }

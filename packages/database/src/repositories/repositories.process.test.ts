@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type NewEdit, parseEdit } from "@limpid/edits";
+import { type NewEdit, parseEdit, WHOLE_TABLE } from "@limpid/edits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
 import { inTransaction } from "../connection/transaction.ts";
@@ -558,6 +558,20 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         [0, { value: "kept" }, 5],
       ]);
       expect(await editsUpTo(db, before, 3)).toEqual(edits);
+    });
+
+    it("takes over the answers to other questions than those answered there already", async () => {
+      const answer = (tableId: string, parameter: "encoding" | "header", value: string): NewEdit =>
+        newEdit(tableId, { kind: "reading", place: WHOLE_TABLE, value: { parameter, reading: value } });
+      const id = await reading(await newTable(), 4);
+      await appendEdit(db, answer(id, "header", "names"));
+      await inTransaction(db, (transaction) =>
+        carryEdits(transaction, id, [answer(id, "encoding", "cp850"), answer(id, "header", "values")]),
+      );
+      expect((await editsUpTo(db, id, 5)).map(({ value }) => value)).toEqual([
+        { parameter: "header", reading: "names" },
+        { parameter: "encoding", reading: "cp850" },
+      ]);
     });
   });
 

@@ -139,9 +139,9 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
 }
 
 /** What a new reading could not take over from the one before. */
-function lossOf({ kept, lost }: KeptEdits): string[] {
+function lossOf({ earlier, lost }: KeptEdits): string[] {
   if (lost === 0) return [];
-  const changes = kept.length + lost === 1 ? "1 earlier change" : `${kept.length + lost} earlier changes`;
+  const changes = earlier === 1 ? "1 earlier change" : `${earlier} earlier changes`;
   return [`${lost} of ${changes} could not be kept: this reading does not have the same cells`];
 }
 

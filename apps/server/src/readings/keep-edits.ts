@@ -9,6 +9,8 @@ import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } fro
 
 export interface KeptEdits {
   readonly kept: readonly NewEdit[];
+  /** Number of the edits to cells and columns, and of those that are not kept. */
+  readonly earlier: number;
   readonly lost: number;
 }
 
@@ -22,22 +24,23 @@ export async function findKeptEdits(
   table: TableRecord,
 ): Promise<KeptEdits> {
   const before = table.previousId === null ? undefined : await tableStore.find(context.database.db, table.previousId);
-  if (before === undefined) return { kept: [], lost: 0 };
+  if (before === undefined) return { kept: [], earlier: 0, lost: 0 };
   const all = await editStore.upTo(context.database.db, before.id, before.version);
   // The settings of the whole table are the new one's already.
   const inForce = editsInForce(all);
   const answers = keepAnswers(before, table, inForce);
   const edits = inForce.filter(({ place }) => place.column !== null);
-  if (edits.length === 0) return { kept: answers, lost: 0 };
+  const earlier = edits.length;
+  if (earlier === 0) return { kept: answers, earlier, lost: 0 };
   const shift = expectedRowShift(before.choices, table.choices);
   const map = mapReading(
     await sampleOf(context, before, Math.max(0, -shift)),
     await sampleOf(context, table, Math.max(0, shift)),
   );
-  if (map === undefined) return { kept: answers, lost: edits.length };
+  if (map === undefined) return { kept: answers, earlier, lost: earlier };
   const keeper = new EditKeeper(new RawCells(context, before), new RawCells(context, table), map);
   const kept = (await Promise.all(edits.map((edit) => keeper.moved(edit)))).filter((edit) => edit !== undefined);
-  return { kept: [...kept, ...answers], lost: edits.length - kept.length };
+  return { kept: [...kept, ...answers], earlier, lost: earlier - kept.length };
 }
 
 async function sampleOf(

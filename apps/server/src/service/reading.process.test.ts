@@ -185,7 +185,8 @@ describe("a parameter that is not certain", () => {
     const guest = await ApiClient.connect(server.url);
     expect(await confirm(job, taken, guest)).toMatchObject({ status: 403, body: { code: "not_owner" } });
     expect(await confirm(job, "neither")).toMatchObject({ status: 422, body: { code: "edit_refused" } });
-    expect(await confirm(job, taken)).toMatchObject({ status: 200, body: { accepted: true } });
+    const answers = await Promise.all([confirm(job, taken), confirm(job, taken)]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { accepted: true } });
     expect(await alternativesOf(job)).toMatchObject([{ parameter: "header", taken, answered: true }]);
     const { body: log } = await client.get<EditLogReply>(`/api/v1/edits/${job}?session_uuid=${client.session}`);
     expect(log.steps).toMatchObject([{ kind: "reading", decision: "header", after: taken, undone: false }]);
@@ -209,6 +210,18 @@ describe("a parameter that is not certain", () => {
     const third = await readAgain(next, answered?.choices ?? {});
     expect((await client.table(third)).body.choices).toEqual(before.choices);
     expect(await alternativesOf(third)).toMatchObject([{ taken: asked.taken, other: asked.other, answered: true }]);
+  });
+
+  it("is answered by what is no earlier change, where others are counted that could not be kept", async () => {
+    const old = await uploaded(UNCERTAIN);
+    const asked = (await alternativesOf(old))[0];
+    const job = asked?.taken === "values" ? old : await readAgain(old, asked?.choices ?? {});
+    await client.editOutput(job, 0, 1, "Biel");
+    const next = await readAgain(job, (await alternativesOf(job))[0]?.choices ?? {});
+    const { body } = await client.table(next);
+    expect(body.warnings.map(({ message }) => message)).toContain(
+      "1 of 1 earlier change could not be kept: this reading does not have the same cells",
+    );
   });
 });
 

@@ -64,9 +64,11 @@ export async function serveWebApp(
   ): Promise<FastifyReply> => {
     const file = await readFile(join(root, "index.html"), "utf8");
     const page = withElements(file, preloads).replace('nonce="style-nonce"', `nonce="${findStyleNonce(reply.raw)}"`);
+    // The head of a private table says its name.
+    const isPrivate = head !== undefined && !head.isPublic;
     return reply
       .type("text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
+      .header("cache-control", isPrivate ? "private, no-store" : "no-cache")
       .send(head === undefined ? page : withHead(page, head));
   };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME]) app.get(route, HIDDEN, (_request, reply) => sendPage(reply));

@@ -61,9 +61,11 @@ describe("the page of a table", () => {
     ]);
   });
 
-  it("that is unlisted or not there is kept from search engines", async () => {
+  it("that is unlisted or not there is kept from search engines, and that of an unlisted one by no browser", async () => {
+    expect((await page()).headers.get("cache-control")).toBe("no-cache");
     await say({ listed: false });
     const unlisted = await page();
+    expect(unlisted.headers.get("cache-control")).toBe("private, no-store");
     expect(unlisted.headers.get("x-robots-tag")).toBe("noindex");
     expect(unlisted.body).toContain('property="og:title"');
     expect(unlisted.body).not.toContain("ld+json");

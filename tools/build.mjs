@@ -20,10 +20,8 @@ const ENTRIES = {
 };
 
 /** One file each, so that V8 can keep what it compiled of them: see load-compiled.ts. */
-const WORKER_ENTRIES = {
-  "server/worker": "apps/worker/src/load-compiled.ts",
-  "server/worker-program": "apps/worker/src/main.ts",
-};
+const WORKER_ENTRIES = { "server/worker-program": "apps/worker/src/main.ts" };
+const WORKER_LOADER = { "server/worker": "apps/worker/src/load-compiled.ts" };
 const CLI_ENTRIES = { "cli/program": "apps/cli/src/main.ts" };
 /** What esbuild takes to be missing in our oldest Node: it would build such a pattern again whenever it is used. */
 const NODE_HAS = { "regexp-unicode-property-escapes": true };
@@ -97,7 +95,7 @@ export async function buildServer() {
     // A script that comes from the code cache has no way to import; require does the same here.
     supported: { ...NODE_HAS, "dynamic-import": false },
     plugins: [findOwnPackages],
-    define: { ...common.define, "import.meta.url": "OWN_ADDRESS", PROGRAM: '"worker-program.cjs"' },
+    define: { ...common.define, "import.meta.url": "OWN_ADDRESS" },
     banner: { js: 'const OWN_ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
   };
   const workers = await build({
@@ -106,8 +104,9 @@ export async function buildServer() {
     external: OUTSIDE_OF_WORKERS,
   });
   const cli = await build({ ...compiled, entryPoints: CLI_ENTRIES, external: OUTSIDE });
-  finishProgram("dist/server/worker-program.cjs");
-  finishProgram("dist/cli/program.cjs");
+  const worker = finishProgram("dist/server", "worker-program.cjs");
+  const commandLine = finishProgram("dist/cli", "program.cjs");
+  await build({ ...compiled, entryPoints: WORKER_LOADER, define: { ...compiled.define, ...worker } });
   copyModels();
   cpSync(LEXICON, join(ROOT, "dist/lexicon"), { recursive: true });
   const programs = await build({
@@ -120,7 +119,7 @@ export async function buildServer() {
     sourcemap: true,
     define: {
       ...common.define,
-      PROGRAM: '"program.cjs"',
+      ...commandLine,
       BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()),
     },
     plugins: [findOwnPackages],
@@ -202,14 +201,18 @@ function declareLibrary() {
 
 /**
  * Makes plain ASCII of a program, of which V8 holds it, and its cache, in half the memory; esbuild leaves regular expressions
- * as they are. Then wraps it as Node.js does with a module: the loader runs the file as it is.
+ * as they are. Then wraps it as Node.js does with a module: the loader runs the file as it is. Returns what the loader must
+ * know of it.
  */
-function finishProgram(path) {
-  const file = join(ROOT, path);
+function finishProgram(folder, name) {
+  const file = join(ROOT, folder, name);
   const escaped = readFileSync(file, "utf8").replace(/\\\\|\\?([^\0-\x7f])/g, (part, sign) =>
     sign === undefined ? part : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  writeFileSync(file, Module.wrap(escaped));
+  const program = Module.wrap(escaped);
+  writeFileSync(file, program);
+  const hash = createHash("sha256").update(program).digest("hex").slice(0, 16);
+  return { PROGRAM: JSON.stringify(name), PROGRAM_HASH: JSON.stringify(hash) };
 }
 
 /** Tells what this worker makes of a table from what another one would: its program, its models and its lexicon decide that. */

@@ -19,6 +19,5 @@ void run(process.argv.slice(2), {
   now: () => performance.now(),
 }).then((exitCode) => {
   process.exitCode = exitCode;
-  // The loader of the built program has it where no compiled code is kept yet.
-  (globalThis as { readonly keepCompiledCode?: () => void }).keepCompiledCode?.();
+  globalThis.keepCompiledCode?.();
 });

@@ -3,14 +3,14 @@
  * compiled: the engine is there in a third of the time. The cache lies beside the program and belongs to one version of
  * Node and its flags; a process that finds none leaves one behind when it ends.
  */
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 
 declare global {
-  /** Writes the code cache where there is none. */
+  /** Writes the code cache; undefined where there is one, and in a program that was not built. */
   var keepCompiledCode: (() => void) | undefined;
   /** Imports a module for a program of the code cache, which has no way to do so. */
   var importModule: ((address: string) => Promise<unknown>) | undefined;
@@ -18,8 +18,9 @@ declare global {
 
 globalThis.importModule = (address) => import(address);
 
-/** The name of the file, which the build sets. */
+/** The name of the file and a hash of its text, which the build sets. */
 declare const PROGRAM: string;
+declare const PROGRAM_HASH: string;
 
 const path = join(__dirname, PROGRAM);
 const cachePath = `${path}.${cachedDataVersionTag().toString(16)}.cache`;
@@ -37,9 +38,12 @@ if (cachedData === undefined || script.cachedDataRejected === true) {
 const program: { exports: Record<string, unknown> } = { exports: {} };
 script.runInThisContext()(program.exports, createRequire(path), program, path, dirname(path));
 
+/** The hash stands before the compiled code: V8 itself takes the code of any text that is as long. */
 function readCache(): Buffer | undefined {
   try {
-    return readFileSync(cachePath);
+    const kept = readFileSync(cachePath);
+    const { length } = PROGRAM_HASH;
+    return kept.toString("latin1", 0, length) === PROGRAM_HASH ? kept.subarray(length) : undefined;
   } catch {
     return undefined;
   }
@@ -49,9 +53,17 @@ function writeCache(): void {
   setFlagsFromString("--flush-bytecode");
   const temporary = `${cachePath}.${process.pid}`;
   try {
-    writeFileSync(temporary, script.createCachedData());
+    // In a folder that cannot be written to, this fails before the compiled code is put together.
+    const file = openSync(temporary, "w");
+    try {
+      writeFileSync(file, PROGRAM_HASH);
+      writeFileSync(file, script.createCachedData());
+    } finally {
+      closeSync(file);
+    }
     renameSync(temporary, cachePath);
   } catch {
-    // A folder that cannot be written to: the next worker compiles again.
+    // The next process compiles again.
+    rmSync(temporary, { force: true });
   }
 }

@@ -11,11 +11,6 @@ and DATA_DIR; by default it listens on http://127.0.0.1:8080 and keeps its table
   --role   the role of this process in an installation of several processes; default: all
 `;
 
-declare global {
-  /** The loader of the built program has it. */
-  var importModule: ((address: string) => Promise<unknown>) | undefined;
-}
-
 /** Beside the bundle of the command line. */
 const MAIN = new URL("../server/main.js", import.meta.url);
 
@@ -24,8 +19,10 @@ export const serve: Command = {
   run: async (args) => {
     const { positionals } = readArguments(args, { role: { type: "string" } });
     if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is not an option of "limpid serve"`);
+    const { importModule } = globalThis;
+    if (importModule === undefined) throw new Error("The loader of the built program is missing");
     // From here on the process is the service's, which ends it.
-    await globalThis.importModule?.(MAIN.href);
+    await importModule(MAIN.href);
     return await new Promise(() => {});
   },
 };

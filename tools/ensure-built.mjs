@@ -12,7 +12,10 @@ import { takeTurn } from "./take-turns.mjs";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const PARTS = {
-  server: { sources: ["packages", "apps/server", "apps/cli", "tools"], stamp: "dist/server.stamp" },
+  server: {
+    sources: ["packages", "apps/server", "apps/worker", "apps/cli", "apps/library", "tools"],
+    stamp: "dist/server.stamp",
+  },
   web: { sources: ["packages/contract", "apps/web", "tools"], stamp: "dist/web.stamp" },
 };
 /** Tests, and what they write down. */

@@ -6,16 +6,18 @@ import styles from "./reading-editor.module.css";
 
 interface PreviewTableProps {
   readonly reply: Pick<PreviewReply, "choices" | "columns" | "rows">;
+  /** The reading, where there are two. */
+  readonly name?: string | undefined;
   /** The cells to mark as other than in a second reading. */
   readonly differing?: ReadonlySet<CellKey> | undefined;
 }
 
-export function PreviewTable({ reply: { columns, rows, choices }, differing }: PreviewTableProps) {
+export function PreviewTable({ reply: { columns, rows, choices }, name, differing }: PreviewTableProps) {
   const hasHeader = choices.header_rows !== 0;
   const differs = (row: number, column: number): boolean | undefined =>
     differing?.has(`${row},${column}`) === true || undefined;
   return (
-    <ScrollRegion className={styles.scroller} aria-label="First rows">
+    <ScrollRegion className={styles.scroller} aria-label={name === undefined ? "First rows" : `First rows, ${name}`}>
       <table className={styles.table}>
         <thead data-made-up={!hasHeader}>
           <tr>

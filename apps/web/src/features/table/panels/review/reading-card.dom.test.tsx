@@ -77,6 +77,10 @@ const card = (): HTMLElement => screen.getByRole("article", { name: ALTERNATIVE.
 it("shows both readings side by side, with what differs marked", async () => {
   show();
   await waitFor(() => expect(within(card()).getAllByRole("table")).toHaveLength(2));
+  const regions = ["1 · first row holds names", "2 · first row holds values"].map((name) =>
+    within(card()).getByRole("region", { name: `First rows, ${name}` }),
+  );
+  expect(regions.map((region) => within(region).getAllByRole("table").length)).toEqual([1, 1]);
   const marked = [...card().querySelectorAll("[data-differs]")].map(({ tagName, textContent }) => [
     tagName,
     textContent,

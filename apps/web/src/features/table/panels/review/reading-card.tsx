@@ -120,7 +120,7 @@ function Reading({ name, reply, differing }: ReadingProps) {
         <span className={styles.only}>{name}</span>
         <span className="soft small">{`${counted(reply.num_rows, "row")} × ${counted(reply.num_columns, "column")}`}</span>
       </figcaption>
-      <PreviewTable reply={{ ...reply, rows: reply.rows.slice(0, SHOWN_ROWS) }} differing={differing} />
+      <PreviewTable reply={{ ...reply, rows: reply.rows.slice(0, SHOWN_ROWS) }} name={name} differing={differing} />
     </figure>
   );
 }

@@ -15,7 +15,7 @@ const ofReview = ({ paths, computed }: WorkerMethods[keyof LookupMethods]["input
 });
 const ofProfile = (input: WorkerMethods["profileColumn"]["input"]): Needs => {
   const { reads, hints } = ofReview(input);
-  return { reads, hints: [...hints, input.wanted.keptPath] };
+  return { reads, hints: [...hints, ...input.wanted.columns.map(({ keptPath }) => keptPath)] };
 };
 const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ hints: [reading.studyPath] });
 
@@ -23,7 +23,7 @@ const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => (
 type Listed =
   | Exclude<keyof WorkerMethods, keyof LookupMethods>
   | "profileColumn"
-  | "findDistribution"
+  | "columnDistribution"
   | "describeCells";
 
 const FILES_OF: { readonly [Name in Listed]: FilesOf<Name> } = {
@@ -51,7 +51,7 @@ const FILES_OF: { readonly [Name in Listed]: FilesOf<Name> } = {
   readParts: ofReading,
   findComponents: ofReading,
   profileColumn: ofProfile,
-  findDistribution: ofProfile,
+  columnDistribution: ofProfile,
   reportChanges: ({ paths, reportPath }) => ({ reads: Object.values(paths), writes: [reportPath] }),
   describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted.clean] }),
   exportTable: ({ paths, readings, versionPath, exportPath }) => ({

@@ -22,20 +22,15 @@ export type {
 export type { CleanedPaths, ReviewedPaths, RowRange } from "@limpid/tables";
 export type {
   Answered,
+  AskedColumn,
   CellArea,
   CellSearch,
   CellValue,
-  Changes,
   Edited,
   EditedSample,
-  KeptWanted,
-  ProfileWanted,
-  Question,
-  Questions,
-  RowChoice,
+  StoredColumn,
   TableLookups,
   ValueOrder,
-  ValueRange,
 } from "@limpid/tables/lookups";
 export type { EmbedMethods } from "./embed-methods.ts";
 export { filesOfCall } from "./files-of-calls.ts";

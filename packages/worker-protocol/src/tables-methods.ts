@@ -5,7 +5,7 @@ import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@
 import type { ComputedColumn, EditOverlay } from "@limpid/edits";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { ReviewedPaths, RowRange, ViewColumn } from "@limpid/tables";
-import type { KeptWanted, TableLookups } from "@limpid/tables/lookups";
+import type { StoredColumn, TableLookups } from "@limpid/tables/lookups";
 import type { KeepComputedInput, KeptInput, KeptReply } from "./kept-input.ts";
 import type { Method } from "./protocol.ts";
 import type { ColumnReading } from "./values-methods.ts";
@@ -119,7 +119,7 @@ export interface TablesMethods {
   >;
   readonly answerIngestRows: Method<IngestRowsInput, never, AnsweredRows>;
   readonly answerCleanRows: Method<CleanRowsInput, never, AnsweredRows>;
-  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: KeptWanted }, never, null>;
+  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: StoredColumn }, never, null>;
   readonly keepComputed: Method<KeepComputedInput, never, null>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;

@@ -6,7 +6,6 @@ import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
-import { columnDistribution } from "./column-distribution.ts";
 import { components } from "./components.ts";
 import { decide } from "./decide.ts";
 import { decideProposals } from "./decide-proposals.ts";
@@ -36,7 +35,6 @@ import { leftOutRows } from "./left-out-rows.ts";
 import { lookups } from "./lookups.ts";
 import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
-import { profileColumn } from "./profile-column.ts";
 import { proposals } from "./proposals.ts";
 import { readAgain } from "./read-again.ts";
 import { readCleanPage } from "./read-clean-page.ts";
@@ -49,7 +47,6 @@ import { repairTable } from "./repair-table.ts";
 import { replaceCells } from "./replace-cells.ts";
 import { restoreTable } from "./restore-table.ts";
 import { search } from "./search.ts";
-import { selectRows } from "./select-rows.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
@@ -74,7 +71,6 @@ export const calls: readonly Call[] = [
   uploadFile,
   uploadUrl,
   jobStatus,
-  selectRows,
   readRows,
   sessionEvents,
   tableEvents,
@@ -114,8 +110,6 @@ export const calls: readonly Call[] = [
   cleanAll,
   cancelCleanAll,
   repairTable,
-  profileColumn,
-  columnDistribution,
   findCells,
   replaceCells,
   exportTable,

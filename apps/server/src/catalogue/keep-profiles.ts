@@ -3,8 +3,7 @@
 import type { TableRecord } from "@limpid/database";
 import { isStoredAt } from "@limpid/files";
 import type { TableContext } from "../tables/ask-table.ts";
-import { computedColumns, provideComputed } from "../tables/asked-columns.ts";
-import { profileWanted } from "../tables/profile-wanted.ts";
+import { computedColumns, provideComputed, storedColumn } from "../tables/asked-columns.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
 
 /** Shorter columns are counted quickly enough when somebody asks. */
@@ -15,7 +14,7 @@ export async function keepProfiles(table: TableRecord, context: TableContext): P
   if (table.cleanedRows < LONG_ROWS) return;
   const paths = reviewPaths(context.blobs, table);
   for (let column = 0; column < Math.min(table.numColumns, MAX_COLUMNS); column += 1) {
-    const wanted = profileWanted(table, column, context);
+    const wanted = storedColumn(table, column, context);
     if (await isStoredAt(context.blobs, wanted.keptPath)) continue;
     // It takes one column at a time and leaves a worker free, so that no question waits for all columns.
     await context.workers.call("keepProfile", { paths, wanted }, { topic: paths.review, spareSlots: 1 });

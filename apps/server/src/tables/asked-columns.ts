@@ -2,24 +2,22 @@
  * Maps the column numbers of calls, which count computed columns after those of the file. A computed column has its values
  * in a file, which is made on the first question about it.
  */
+import { join } from "node:path";
 import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
-import type { ComputedReading, ValueOrder } from "@limpid/worker-protocol";
+import type { AskedColumn, ComputedReading, StoredColumn } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
-import { askTable, type TableContext } from "./ask-table.ts";
+import type { TableContext } from "./ask-table.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";
 import { chooseOrder } from "./choose-order.ts";
 import { columnReading } from "./column-reading.ts";
 import { reviewPaths } from "./table-paths.ts";
 
-export interface RequestedColumns {
+interface AskedColumns {
+  readonly columns: readonly AskedColumn[];
   /** What a worker needs to know of the computed ones among them. */
   readonly computed: readonly ComputedReading[];
-  /** Gives the number by which a worker knows a column; it stays the same when another column is removed. */
-  readonly toWorker: (column: number) => number;
-  /** Tells how the values of a column are ordered. */
-  readonly chooseOrder: (column: number) => Promise<ValueOrder>;
 }
 
 /** Refuses a column that is not there. */
@@ -27,26 +25,30 @@ export async function askedColumns(
   table: TableRecord,
   numbers: readonly number[],
   context: TableContext,
-): Promise<RequestedColumns> {
-  const wanted = [...new Set(numbers)].filter((column) => column >= table.numColumns);
-  const made = wanted.length === 0 ? [] : await computedColumns(table, context);
-  const inWorker = (column: number): ComputedReading | undefined => made[column - table.numColumns];
+): Promise<AskedColumns> {
+  const asked = [...new Set(numbers)];
+  const made = asked.some((column) => column >= table.numColumns) ? await computedColumns(table, context) : [];
   const computed: ComputedReading[] = [];
-  for (const column of wanted) {
-    const one = inWorker(column);
+  const columns: AskedColumn[] = [];
+  for (const column of asked) {
+    if (column < table.numColumns) {
+      columns.push({ asked: column, ...storedColumn(table, column, context) });
+      continue;
+    }
+    const one = made[column - table.numColumns];
     if (one === undefined) throw new Problem("unknown_element");
     await provideComputed(table, one, context);
     computed.push(one);
+    columns.push({ asked: column, column: one.column, order: null, keptPath: null });
   }
-  return {
-    computed,
-    toWorker: (column) => inWorker(column)?.column ?? column,
-    chooseOrder: async (column) => {
-      const one = inWorker(column);
-      if (one === undefined) return chooseOrder(table, column);
-      return await askTable("findOrder", table, one.column, context, { computed: [one] });
-    },
-  };
+  return { columns, computed };
+}
+
+/** A column of the file, whose profile is kept. */
+export function storedColumn(table: TableRecord, column: number, { blobs }: Pick<TableContext, "blobs">): StoredColumn {
+  const files = new TableFiles(blobs, table.id);
+  const keptPath = files.path(join(files.profilesName(table), `${column}.json`));
+  return { column, order: chooseOrder(table, column), keptPath };
 }
 
 /** All that there are, in the order of their numbers. */

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { DamagedFile, isDiskFull, isThere } from "@limpid/files";
 import { countCharacters, upTo } from "@limpid/table";
 import { isDamaged, materialise, PageReader, unlessDamaged, writeView } from "@limpid/tables";
-import { keepProfile } from "@limpid/tables/lookups";
+import { keepProfile, PROFILE_LIMITS } from "@limpid/tables/lookups";
 import type { ExportInput, Handlers, TablesMethods } from "@limpid/worker-protocol";
 import { partsOfColumns } from "../values/read-parts.ts";
 import { answerCleanRows, answerIngestRows, answerViewRows } from "./answer-rows.ts";
@@ -40,7 +40,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
     unlessDamaged(Object.values(input.paths), async () => await answerCleanRows(await openReader(), input)),
   keepProfile: ({ paths, wanted }) =>
     unlessDamaged(Object.values(paths), async () => {
-      await keepProfile(paths, wanted);
+      await keepProfile(paths, { ...wanted, limits: PROFILE_LIMITS });
       return null;
     }),
   keepComputed: (input) => onDisk(() => unlessDamaged(Object.values(input.paths), () => provideComputed(input))),

@@ -4,6 +4,7 @@ import { LIMITS } from "../limits.ts";
 export const ProfileQuery = Type.Object({
   column: Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Its idx" }),
 });
+export type ProfileQuery = Static<typeof ProfileQuery>;
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 

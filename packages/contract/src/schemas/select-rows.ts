@@ -85,6 +85,11 @@ export const SelectRowsRequest = Type.Object({
 });
 export type SelectRowsRequest = Static<typeof SelectRowsRequest>;
 
+export function namedColumns(asked: SelectRowsRequest): number[] {
+  const { values = [], patterns = [], ranges = [], cells = [], sort = [] } = asked;
+  return [...values, ...patterns, ...ranges, ...cells, ...sort].flatMap(({ column }) => column ?? []);
+}
+
 export const SelectRowsReply = Type.Object({
   version: Type.Integer({ description: "The table's" }),
   count: Type.Integer({ description: "Rows that fit" }),

@@ -5,8 +5,8 @@ import { findChanges } from "./find-changes.ts";
 
 const PAGE = 50;
 
-export const changes: ContractLookup<"changes"> = defineLookup(async (table, { query, version, settings }) => {
-  const found = await findChanges(table, { offset: 0, limit: PAGE, ...query });
+export const changes: ContractLookup<"changes"> = defineLookup(async (table, { asked, version, settings }) => {
+  const found = await findChanges(table, { offset: 0, limit: PAGE, ...asked });
   return {
     version,
     settings: { ...settings },

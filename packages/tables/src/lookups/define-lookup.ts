@@ -1,6 +1,7 @@
 /** One thing that is asked of a cleaned table, as people have edited it. */
-import type { CallPart, ChangesReply, LookupId } from "@limpid/contract";
+import type { CallPart, ChangesReply, ErrorCode, LookupId } from "@limpid/contract";
 import type { EditedTable } from "../read/edited-table.ts";
+import type { ValueOrder } from "./value-order.ts";
 
 export interface Lookup<Wanted, Found> {
   readonly run: (table: EditedTable, wanted: Wanted) => Promise<Found>;
@@ -15,16 +16,46 @@ export function defineLookup<Wanted, Found>(
   return { run, isRemembered };
 }
 
-type Query<Id extends LookupId> = [CallPart<Id, "query">] extends [never]
+type Question<Id extends LookupId> = [CallPart<Id, "query" | "body">] extends [never]
   ? Readonly<Record<string, never>>
-  : CallPart<Id, "query">;
+  : CallPart<Id, "query" | "body">;
+
+/** A column of the file. */
+export interface StoredColumn {
+  readonly column: number;
+  /** The order of its values by its class. */
+  readonly order: ValueOrder;
+  /** Path of its stored profile. */
+  readonly keptPath: string;
+}
+
+/** A column that a call asks about. */
+export interface AskedColumn {
+  /** Its number in the call. */
+  readonly asked: number;
+  /** The number by which the table knows it, which stays the same when another computed column is removed. */
+  readonly column: number;
+  /** Null for a computed column, whose values decide. */
+  readonly order: ValueOrder | null;
+  /** Null for a computed column. */
+  readonly keptPath: string | null;
+}
 
 /** What a lookup of the contract is asked with. */
 export interface Asked<Id extends LookupId> {
-  readonly query: Query<Id>;
+  /** The query of the call, or its body. */
+  readonly asked: Question<Id>;
   readonly version: number;
   readonly settings: ChangesReply["settings"];
+  /** The columns that the call names. */
+  readonly columns: readonly AskedColumn[];
+}
+
+/** The answer to a question that cannot be answered. */
+export interface Refusal {
+  readonly refused: ErrorCode;
+  readonly detail: string;
 }
 
 /** A lookup of the contract answers in the words of the contract. */
-export type ContractLookup<Id extends LookupId> = Lookup<Asked<Id>, CallPart<Id, "reply">>;
+export type ContractLookup<Id extends LookupId> = Lookup<Asked<Id>, CallPart<Id, "reply"> | Refusal>;

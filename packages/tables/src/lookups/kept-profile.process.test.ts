@@ -9,9 +9,9 @@ import type { EditedTable } from "../read/edited-table.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { writeReviewed } from "../testing/write-reviewed.ts";
+import { readProfile } from "./column-profile.ts";
 import { findDistribution } from "./distribution.ts";
 import { type KeptWanted, keepProfile, provideDistribution, provideProfile } from "./kept-profile.ts";
-import { profileColumn } from "./profile-column.ts";
 
 const ROWS = 40;
 let folder: string;
@@ -34,10 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const counted = async (table: EditedTable) => [
-  await profileColumn(table, wanted),
-  await findDistribution(table, wanted),
-];
+const counted = async (table: EditedTable) => [await readProfile(table, wanted), await findDistribution(table, wanted)];
 const provided = async (table: EditedTable, asked = wanted) => [
   await provideProfile(table, asked),
   await provideDistribution(table, asked),

@@ -7,8 +7,8 @@ import { isDeepStrictEqual } from "node:util";
 import { writeDurably } from "@limpid/files";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { EditedTable } from "../read/edited-table.ts";
+import { type ColumnProfile, type ProfileLimits, readProfile } from "./column-profile.ts";
 import { type Distribution, type DistributionLimits, findDistribution } from "./distribution.ts";
-import { type ColumnProfile, type ProfileLimits, profileColumn } from "./profile-column.ts";
 import type { ValueOrder } from "./value-order.ts";
 
 export interface ProfileWanted {
@@ -34,7 +34,7 @@ const FORMAT = 2;
 export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Promise<void> {
   const table = await EditedTable.open(paths);
   try {
-    const profile = await profileColumn(table, wanted);
+    const profile = await readProfile(table, wanted);
     const kept: KeptProfile = { key: keyOf(wanted), profile, distribution: await findDistribution(table, wanted) };
     await writeDurably(wanted.keptPath, (file) => file.writeFile(JSON.stringify(kept)));
   } finally {
@@ -44,7 +44,7 @@ export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Pro
 
 /** Returns the content of the column, edits included. */
 export async function provideProfile(table: EditedTable, wanted: ProfileWanted): Promise<ColumnProfile> {
-  return (await findKept(table, wanted))?.profile ?? (await profileColumn(table, wanted));
+  return (await findKept(table, wanted))?.profile ?? (await readProfile(table, wanted));
 }
 
 /** Returns the distribution of its values, edits included. */

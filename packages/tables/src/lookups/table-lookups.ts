@@ -2,18 +2,18 @@
 import type { LookupId } from "@limpid/contract";
 import { findAreaValues } from "./area-values.ts";
 import { changes } from "./changes.ts";
+import { columnDistribution } from "./column-distribution.ts";
 import { type ContractLookup, defineLookup, type Lookup } from "./define-lookup.ts";
 import { describeCells } from "./describe-cells.ts";
-import { findCells, findReplaced } from "./find-cells.ts";
 import { findEdited } from "./find-edited.ts";
-import { findOrder } from "./find-order.ts";
 import { findAnswered } from "./find-questions.ts";
 import { issues } from "./issues.ts";
-import { provideDistribution, provideProfile } from "./kept-profile.ts";
 import { listLeftOut } from "./list-left-out.ts";
+import { profileColumn } from "./profile-column.ts";
 import { readBoundedRows } from "./read-bounded-rows.ts";
 import { review } from "./review.ts";
-import { selectAllRows, selectRows } from "./select-rows.ts";
+import { findReplaced, searchCells } from "./search-cells.ts";
+import { selectRows } from "./select-rows.ts";
 
 type ContractLookups = { readonly [Id in LookupId]: ContractLookup<Id> };
 
@@ -21,15 +21,13 @@ export const tableLookups = {
   changes,
   issues,
   review,
-  selectRows: defineLookup(selectRows),
-  selectAllRows: defineLookup(selectAllRows, { isRemembered: true }),
+  profileColumn,
+  columnDistribution,
+  selectRows,
   readRows: defineLookup(readBoundedRows),
   listLeftOut: defineLookup(listLeftOut),
   findAreaValues: defineLookup(findAreaValues),
-  profileColumn: defineLookup(provideProfile, { isRemembered: true }),
-  findDistribution: defineLookup(provideDistribution, { isRemembered: true }),
-  findOrder: defineLookup(findOrder, { isRemembered: true }),
-  findCells: defineLookup(findCells),
+  findCells: defineLookup(searchCells),
   findReplaced: defineLookup(findReplaced),
   findEdited: defineLookup(findEdited),
   findAnswered: defineLookup(findAnswered),

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { FoldableEdit } from "@limpid/edits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
-import { findCells } from "../lookups/find-cells.ts";
+import { readProfile } from "../lookups/column-profile.ts";
 import { findOrder } from "../lookups/find-order.ts";
-import { profileColumn } from "../lookups/profile-column.ts";
-import { type RowChoice, selectRows } from "../lookups/select-rows.ts";
+import { findRows, type RowChoice } from "../lookups/find-rows.ts";
+import { searchCells } from "../lookups/search-cells.ts";
 import { readAll } from "../parquet/duckdb.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
@@ -88,7 +88,7 @@ const NOTHING: RowChoice = { values: [], patterns: [], ranges: [], cells: [], so
 async function expectAsExpected(table: EditedTable): Promise<void> {
   const texts = await expected(table);
   const rowsOf = async (choice: Partial<RowChoice>) =>
-    (await selectRows(table, { ...NOTHING, ...choice, offset: 0, limit: ROWS })).rows;
+    (await findRows(table, { ...NOTHING, ...choice, offset: 0, limit: ROWS })).rows;
   const rows = [...texts.keys()].sort((one, other) => one - other);
   const at = (row: number) => texts.get(row) ?? null;
   const rank = (row: number) => Number(at(row) ?? Number.POSITIVE_INFINITY);
@@ -99,12 +99,12 @@ async function expectAsExpected(table: EditedTable): Promise<void> {
   );
   expect(await rowsOf({ cells: [{ kind: "changed", column: COMPUTED }] })).toEqual([]);
   const search = { text: "^1", isPattern: true, isCaseKept: true, isWhole: false, computed: [COMPUTED] };
-  const found = await findCells(table, { search: { ...search, column: COMPUTED }, limit: ROWS, samples: 0 });
+  const found = await searchCells(table, { search: { ...search, column: COMPUTED }, limit: ROWS, samples: 0 });
   expect(found.kind === "found" && found.places).toEqual(
     rows.filter((row) => at(row)?.startsWith("1") === true).map((row) => ({ row, column: COMPUTED })),
   );
   const limits = { values: 100, patterns: 10 };
-  const profile = await profileColumn(table, { column: COMPUTED, order: "number", limits });
+  const profile = await readProfile(table, { column: COMPUTED, order: "number", limits });
   const counts = new Map<string, number>();
   for (const text of texts.values()) if (text !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
   expect([profile.rows, profile.missing, profile.distinct]).toEqual([

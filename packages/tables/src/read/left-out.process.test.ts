@@ -6,16 +6,16 @@ import { type FoldableEdit, foldEdits } from "@limpid/edits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findAreaValues } from "../lookups/area-values.ts";
+import { readProfile } from "../lookups/column-profile.ts";
 import { describeCells } from "../lookups/describe-cells.ts";
 import { findDistribution } from "../lookups/distribution.ts";
-import { findCells, findReplaced } from "../lookups/find-cells.ts";
 import { findChanges } from "../lookups/find-changes.ts";
 import { findEdited } from "../lookups/find-edited.ts";
 import { findIssues } from "../lookups/find-issues.ts";
 import { findAnswered, findQuestions } from "../lookups/find-questions.ts";
+import { findRows } from "../lookups/find-rows.ts";
 import { listLeftOut } from "../lookups/list-left-out.ts";
-import { profileColumn } from "../lookups/profile-column.ts";
-import { selectRows } from "../lookups/select-rows.ts";
+import { findReplaced, searchCells } from "../lookups/search-cells.ts";
 import { streamChanges } from "../lookups/stream-changes.ts";
 import { streamIssues } from "../lookups/stream-issues.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
@@ -104,9 +104,9 @@ it.each<[string, (table: EditedTable, paths: Paths) => Promise<unknown>]>([
   ["questions", (table) => findQuestions(table, { questions: 10, values: 10 })],
   ["cells of an answer", (table) => findAnswered(table, { rule: "city", kind: "invalid" })],
   ["what people have changed", (table) => findEdited(table, { samples: [], limit: 1000 })],
-  ["find", (table) => findCells(table, { search, limit: 1000, samples: 5 })],
+  ["find", (table) => searchCells(table, { search, limit: 1000, samples: 5 })],
   ["replace", (table) => findReplaced(table, { search: { ...search, replacement: "_" }, limit: 1000 })],
-  ["values", (table) => profileColumn(table, { column: 0, order: "text", limits: { values: 9, patterns: 9 } })],
+  ["values", (table) => readProfile(table, { column: 0, order: "text", limits: { values: 9, patterns: 9 } })],
   [
     "how values are spread",
     (table) => findDistribution(table, { column: 0, order: "text", limits: { bins: 9, far: 5 } }),
@@ -130,8 +130,8 @@ it("rows that are chosen and sorted", async () => {
   };
   const sort = [{ column: 0, order: "text" as const, isDescending: true }];
   for (const selection of [choice, { ...choice, cells: [], sort }, { ...choice, cells: [] }]) {
-    const found = await withEdited(all, leftOut(), (table) => selectRows(table, selection));
-    const { count, rows } = await withEdited(fewer, edits(kept), (table) => selectRows(table, selection));
+    const found = await withEdited(all, leftOut(), (table) => findRows(table, selection));
+    const { count, rows } = await withEdited(fewer, edits(kept), (table) => findRows(table, selection));
     expect(found).toEqual({ count, rows: rows.map((row) => kept[row]) });
   }
 });

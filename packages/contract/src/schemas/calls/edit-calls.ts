@@ -16,7 +16,6 @@ import { EditLogQuery, EditLogReply } from "../edit-log.ts";
 import { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "../enrich.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
 import { EditRowsReply, EditRowsRequest } from "../left-out.ts";
-import { DistributionReply, ProfileQuery, ProfileReply } from "../profile.ts";
 import {
   DecideProposalsReply,
   DecideProposalsRequest,
@@ -166,21 +165,8 @@ export const EDIT_CALLS = {
     body: DecideRequest,
     reply: DecideReply,
   },
-  profileColumn: {
-    ...PATHS.profileColumn,
-    summary:
-      "What a column of the cleaned table holds: values and patterns by frequency, missing data, the least and the greatest",
-    params: JobParams,
-    query: ProfileQuery,
-    reply: ProfileReply,
-  },
-  columnDistribution: {
-    ...PATHS.columnDistribution,
-    summary: "How the values of a column are spread: a histogram, and the values far from the others",
-    params: JobParams,
-    query: ProfileQuery,
-    reply: DistributionReply,
-  },
+  profileColumn: LOOKUP_CALLS.profileColumn,
+  columnDistribution: LOOKUP_CALLS.columnDistribution,
   findCells: {
     ...PATHS.findCells,
     summary: "Where a text appears in the cleaned table, and what a replacement would change; nothing is changed",

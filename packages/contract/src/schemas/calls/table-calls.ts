@@ -5,7 +5,7 @@ import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
 import { LeftOutRowsQuery, LeftOutRowsReply } from "../left-out.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
-import { ExportRowsRequest, SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
+import { ExportRowsRequest } from "../select-rows.ts";
 import {
   CleanPageReply,
   ColumnsReply,
@@ -166,13 +166,7 @@ export const TABLE_CALLS = {
     body: RowIdsRequest,
     reply: RowsReply,
   },
-  selectRows: {
-    ...PATHS.selectRows,
-    summary: "The rows that show some values or have cells of some kind, in an order of values, as row numbers",
-    params: JobParams,
-    body: SelectRowsRequest,
-    reply: SelectRowsReply,
-  },
+  selectRows: LOOKUP_CALLS.selectRows,
   readRows: {
     ...PATHS.readRows,
     summary:

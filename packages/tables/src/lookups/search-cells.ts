@@ -37,7 +37,7 @@ export type FoundCells =
       readonly samples: readonly FoundCell[];
     };
 
-export async function findCells(
+export async function searchCells(
   table: EditedTable,
   { search, limit, samples }: { readonly search: CellSearch; readonly limit: number; readonly samples: number },
 ): Promise<FoundCells> {

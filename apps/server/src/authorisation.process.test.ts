@@ -59,7 +59,6 @@ const SERVES: Readonly<Record<Exclude<CallId, LookupId>, Served>> = {
   withdrawProposals: "session",
   readRows: "anyone",
   leftOutRows: "anyone",
-  findCells: "anyone",
   replaceCells: "owner",
   exportTable: "anyone",
   exportRows: "anyone",

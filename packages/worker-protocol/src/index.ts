@@ -24,7 +24,6 @@ export type {
   Answered,
   AskedColumn,
   CellArea,
-  CellSearch,
   CellValue,
   Edited,
   EditedSample,

@@ -23,7 +23,6 @@ import { entityClasses } from "./entity-classes.ts";
 import { exportRows } from "./export-rows.ts";
 import { exportTable } from "./export-table.ts";
 import { feed } from "./feed.ts";
-import { findCells } from "./find-cells.ts";
 import { health } from "./health.ts";
 import { hello } from "./hello.ts";
 import { ids } from "./ids.ts";
@@ -110,7 +109,6 @@ export const calls: readonly Call[] = [
   cleanAll,
   cancelCleanAll,
   repairTable,
-  findCells,
   replaceCells,
   exportTable,
   exportRows,

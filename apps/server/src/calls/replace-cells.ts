@@ -7,7 +7,6 @@ import { submitValues } from "../submit/submit-values.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { searchFromWire } from "../wire/search.ts";
 
 export const replaceCells = defineCall("replaceCells", async ({ params, body, request }, context: CleaningContext) => {
   const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
@@ -16,7 +15,7 @@ export const replaceCells = defineCall("replaceCells", async ({ params, body, re
     const table = await requireCleanTable(context, asked.id);
     if (query.column !== undefined && query.column >= table.numColumns)
       throw new Problem("edit_refused", LABELS.computedCells);
-    const wanted = { search: searchFromWire(query), limit: LIMITS.editCells };
+    const wanted = { query, limit: LIMITS.editCells };
     const cells = await askTable("findReplaced", table, wanted, context);
     if (cells === null)
       throw new Problem("edit_refused", `More than ${LIMITS.editCells} cells show it; one edit changes no more`);

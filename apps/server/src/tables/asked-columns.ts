@@ -20,14 +20,15 @@ interface AskedColumns {
   readonly computed: readonly ComputedReading[];
 }
 
-/** Refuses a column that is not there. */
+/** The columns with these numbers, or all computed ones. Refuses a column that is not there. */
 export async function askedColumns(
   table: TableRecord,
-  numbers: readonly number[],
+  numbers: readonly number[] | "computed",
   context: TableContext,
 ): Promise<AskedColumns> {
-  const asked = [...new Set(numbers)];
-  const made = asked.some((column) => column >= table.numColumns) ? await computedColumns(table, context) : [];
+  const isMade = numbers === "computed" || numbers.some((column) => column >= table.numColumns);
+  const made = isMade ? await computedColumns(table, context) : [];
+  const asked = numbers === "computed" ? made.map((_, index) => table.numColumns + index) : [...new Set(numbers)];
   const computed: ComputedReading[] = [];
   const columns: AskedColumn[] = [];
   for (const column of asked) {

@@ -4,6 +4,7 @@
  */
 import type { TSchema } from "typebox";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
+import { FindQuery, FindReply } from "./find.ts";
 import { DistributionReply, ProfileQuery, ProfileReply } from "./profile.ts";
 import { ReviewReply } from "./review.ts";
 import { namedColumns, SelectRowsReply, SelectRowsRequest } from "./select-rows.ts";
@@ -14,8 +15,11 @@ export interface LookupSpec {
   /** What the address says of it, or the body of a POST; absent where there is nothing to say. */
   readonly asks?: TSchema;
   readonly answers: TSchema;
-  /** The columns that a question names. Those after the columns of the file are computed, and are made for it. */
-  readonly columns?: (asked: never) => readonly number[];
+  /**
+   * The columns that a question needs to know, or all computed ones. Those after the columns of the file are computed, and
+   * are made for it.
+   */
+  readonly columns?: (asked: never) => readonly number[] | "computed";
   /** Hardly anything in a long answer comes twice, so that packing it well would take longer than finding it. */
   readonly isDense?: boolean;
 }
@@ -50,6 +54,12 @@ export const LOOKUPS = {
     answers: SelectRowsReply,
     columns: namedColumns,
     isDense: true,
+  },
+  findCells: {
+    summary: "Where a text appears in the cleaned table, and what a replacement would change; nothing is changed",
+    asks: FindQuery,
+    answers: FindReply,
+    columns: ({ replacement }: FindQuery) => (replacement === undefined ? "computed" : []),
   },
 } as const satisfies Record<string, LookupSpec>;
 

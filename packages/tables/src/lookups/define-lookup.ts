@@ -16,9 +16,8 @@ export function defineLookup<Wanted, Found>(
   return { run, isRemembered };
 }
 
-type Question<Id extends LookupId> = [CallPart<Id, "query" | "body">] extends [never]
-  ? Readonly<Record<string, never>>
-  : CallPart<Id, "query" | "body">;
+type Part<Id extends LookupId> = CallPart<Id, "query"> | CallPart<Id, "body">;
+type Question<Id extends LookupId> = [Part<Id>] extends [never] ? Readonly<Record<string, never>> : Part<Id>;
 
 /** A column of the file. */
 export interface StoredColumn {

@@ -6,7 +6,6 @@ export { findIssues } from "./find-issues.ts";
 export type { Answered, Question, Questions } from "./find-questions.ts";
 export { keepProfile } from "./kept-profile.ts";
 export { PROFILE_LIMITS } from "./profile-wanted.ts";
-export type { CellSearch } from "./search-cells.ts";
 export { streamChanges } from "./stream-changes.ts";
 export { streamIssues } from "./stream-issues.ts";
 export { type TableLookups, tableLookups } from "./table-lookups.ts";

@@ -5,14 +5,15 @@ import { changes } from "./changes.ts";
 import { columnDistribution } from "./column-distribution.ts";
 import { type ContractLookup, defineLookup, type Lookup } from "./define-lookup.ts";
 import { describeCells } from "./describe-cells.ts";
+import { findCells } from "./find-cells.ts";
 import { findEdited } from "./find-edited.ts";
 import { findAnswered } from "./find-questions.ts";
+import { findReplaced } from "./find-texts.ts";
 import { issues } from "./issues.ts";
 import { listLeftOut } from "./list-left-out.ts";
 import { profileColumn } from "./profile-column.ts";
 import { readBoundedRows } from "./read-bounded-rows.ts";
 import { review } from "./review.ts";
-import { findReplaced, searchCells } from "./search-cells.ts";
 import { selectRows } from "./select-rows.ts";
 
 type ContractLookups = { readonly [Id in LookupId]: ContractLookup<Id> };
@@ -24,10 +25,10 @@ export const tableLookups = {
   profileColumn,
   columnDistribution,
   selectRows,
+  findCells,
   readRows: defineLookup(readBoundedRows),
   listLeftOut: defineLookup(listLeftOut),
   findAreaValues: defineLookup(findAreaValues),
-  findCells: defineLookup(searchCells),
   findReplaced: defineLookup(findReplaced),
   findEdited: defineLookup(findEdited),
   findAnswered: defineLookup(findAnswered),

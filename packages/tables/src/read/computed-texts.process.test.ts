@@ -7,7 +7,7 @@ import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { readProfile } from "../lookups/column-profile.ts";
 import { findOrder } from "../lookups/find-order.ts";
 import { findRows, type RowChoice } from "../lookups/find-rows.ts";
-import { searchCells } from "../lookups/search-cells.ts";
+import { findTexts } from "../lookups/find-texts.ts";
 import { readAll } from "../parquet/duckdb.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
@@ -99,7 +99,7 @@ async function expectAsExpected(table: EditedTable): Promise<void> {
   );
   expect(await rowsOf({ cells: [{ kind: "changed", column: COMPUTED }] })).toEqual([]);
   const search = { text: "^1", isPattern: true, isCaseKept: true, isWhole: false, computed: [COMPUTED] };
-  const found = await searchCells(table, { search: { ...search, column: COMPUTED }, limit: ROWS, samples: 0 });
+  const found = await findTexts(table, { search: { ...search, column: COMPUTED }, limit: ROWS, samples: 0 });
   expect(found.kind === "found" && found.places).toEqual(
     rows.filter((row) => at(row)?.startsWith("1") === true).map((row) => ({ row, column: COMPUTED })),
   );

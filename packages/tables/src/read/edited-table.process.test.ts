@@ -6,7 +6,7 @@ import { makeDataDir } from "../../../../tools/testing/make-data-dir.ts";
 import { findChanges } from "../lookups/find-changes.ts";
 import { findEdited } from "../lookups/find-edited.ts";
 import { findIssues } from "../lookups/find-issues.ts";
-import { searchCells } from "../lookups/search-cells.ts";
+import { findTexts } from "../lookups/find-texts.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
 import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";
@@ -75,7 +75,7 @@ async function ask(table: EditedTable) {
     issues: await findIssues(table),
     changes: await findChanges(table, { offset: 0, limit: 50 }),
     edited: await findEdited(table, { samples: [], limit: 10_000 }),
-    found: await searchCells(table, { search: { ...search, text: "l" }, limit: 10_000, samples: 3 }),
+    found: await findTexts(table, { search: { ...search, text: "l" }, limit: 10_000, samples: 3 }),
   };
 }
 

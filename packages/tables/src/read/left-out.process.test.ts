@@ -14,8 +14,8 @@ import { findEdited } from "../lookups/find-edited.ts";
 import { findIssues } from "../lookups/find-issues.ts";
 import { findAnswered, findQuestions } from "../lookups/find-questions.ts";
 import { findRows } from "../lookups/find-rows.ts";
+import { findReplaced, findTexts } from "../lookups/find-texts.ts";
 import { listLeftOut } from "../lookups/list-left-out.ts";
-import { findReplaced, searchCells } from "../lookups/search-cells.ts";
 import { streamChanges } from "../lookups/stream-changes.ts";
 import { streamIssues } from "../lookups/stream-issues.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
@@ -104,8 +104,11 @@ it.each<[string, (table: EditedTable, paths: Paths) => Promise<unknown>]>([
   ["questions", (table) => findQuestions(table, { questions: 10, values: 10 })],
   ["cells of an answer", (table) => findAnswered(table, { rule: "city", kind: "invalid" })],
   ["what people have changed", (table) => findEdited(table, { samples: [], limit: 1000 })],
-  ["find", (table) => searchCells(table, { search, limit: 1000, samples: 5 })],
-  ["replace", (table) => findReplaced(table, { search: { ...search, replacement: "_" }, limit: 1000 })],
+  ["find", (table) => findTexts(table, { search, limit: 1000, samples: 5 })],
+  [
+    "replace",
+    (table) => findReplaced(table, { query: { text: "e", match_case: true, replacement: "_" }, limit: 1000 }),
+  ],
   ["values", (table) => readProfile(table, { column: 0, order: "text", limits: { values: 9, patterns: 9 } })],
   [
     "how values are spread",

@@ -14,7 +14,7 @@ import {
 } from "../edit.ts";
 import { EditLogQuery, EditLogReply } from "../edit-log.ts";
 import { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "../enrich.ts";
-import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
+import { ReplaceRequest } from "../find.ts";
 import { EditRowsReply, EditRowsRequest } from "../left-out.ts";
 import {
   DecideProposalsReply,
@@ -167,13 +167,7 @@ export const EDIT_CALLS = {
   },
   profileColumn: LOOKUP_CALLS.profileColumn,
   columnDistribution: LOOKUP_CALLS.columnDistribution,
-  findCells: {
-    ...PATHS.findCells,
-    summary: "Where a text appears in the cleaned table, and what a replacement would change; nothing is changed",
-    params: JobParams,
-    query: FindQuery,
-    reply: FindReply,
-  },
+  findCells: LOOKUP_CALLS.findCells,
   replaceCells: {
     ...PATHS.replaceCells,
     summary: `Replaces it in up to ${LIMITS.editCells} cells, undone as one. For the owner`,

@@ -1,12 +1,13 @@
 /** Finds cells that show a text or match a pattern, edits included, and their values after a replacement. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { FindQuery } from "@limpid/contract";
 import { literal } from "../parquet/duckdb.ts";
 import type { CellPlace } from "../parquet/review-row.ts";
 import type { EditedTable } from "../read/edited-table.ts";
 import { openMatchingTexts } from "../read/open-texts.ts";
 import type { CellValue } from "./area-values.ts";
 
-export interface CellSearch {
+interface CellSearch {
   readonly text: string;
   /** Whether the text is an RE2 pattern, whose matching time is linear in the length of the text. */
   readonly isPattern: boolean;
@@ -18,6 +19,12 @@ export interface CellSearch {
   readonly computed?: readonly number[];
   /** `$1` to `$9` are groups of a pattern, `$0` is the whole match. */
   readonly replacement?: string | undefined;
+}
+
+/** What is looked for, from the wire. */
+export function searchFromWire(query: FindQuery): CellSearch {
+  const { text, regex = false, match_case = false, whole_cell = false, column, replacement } = query;
+  return { text, isPattern: regex, isCaseKept: match_case, isWhole: whole_cell, column, replacement };
 }
 
 interface FoundCell extends CellPlace {
@@ -37,7 +44,7 @@ export type FoundCells =
       readonly samples: readonly FoundCell[];
     };
 
-export async function searchCells(
+export async function findTexts(
   table: EditedTable,
   { search, limit, samples }: { readonly search: CellSearch; readonly limit: number; readonly samples: number },
 ): Promise<FoundCells> {
@@ -61,8 +68,9 @@ export async function searchCells(
 /** Returns the cells that the replacement changes; null if there are more than `limit`. */
 export async function findReplaced(
   table: EditedTable,
-  { search, limit }: { readonly search: CellSearch; readonly limit: number },
+  { query, limit }: { readonly query: FindQuery; readonly limit: number },
 ): Promise<readonly CellValue[] | null> {
+  const search = searchFromWire(query);
   return await table.query(async (connection) => {
     if ((await refusalOf(connection, search)) !== null) return [];
     await createFound(connection, table, search);

@@ -28,20 +28,24 @@ const GUESS = 0.1;
 const AHEAD = 0.01;
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
+/** Classes less probable than this are not listed: a table of thousands of columns would be mostly these. */
+const LISTED = 1e-5;
 const EMPTY = "empty";
 /** Lead of the class "empty" over all others; further rows of a column that is blank so far may hold something. */
 const SURELY_EMPTY = 8;
 /** Lead over all classes of the model for a class that check digits prove and that the model has not learned. */
 const PROVEN = 4;
 
+/** A column with the scores of its classes, and their probabilities, most likely first. */
 interface Weighed {
   readonly sample: ColumnSample;
   readonly scores: ClassScores;
+  readonly ranked: readonly ClassProbability[];
 }
 
 /** Decides the class of one column; `score` is that of the model. */
 export function decideClass(sample: ColumnSample, score = scoreByModel): EntityGuess {
-  const unrefuted = preferDays(withoutRefuted({ sample, scores: score(sample) }));
+  const unrefuted = preferDays(withoutRefuted(weigh(sample, score(sample))));
   return guessOf(fallBackToKind(preferProven(unrefuted)));
 }
 
@@ -52,11 +56,16 @@ export function scoreByModel(sample: ColumnSample): ClassScores {
   return new Map(classifier.classes.map((id) => [id, id === EMPTY ? SURELY_EMPTY : 0]));
 }
 
+function weigh(sample: ColumnSample, scores: ClassScores): Weighed {
+  return { sample, scores, ranked: defaultClassifier().calibrate(scores) };
+}
+
 function withoutRefuted(column: Weighed): Weighed {
-  const { sample, scores } = column;
-  const failed = failedClasses(calibrated(column), sample);
-  const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample), ...failed]);
-  return { sample, scores: adding(scores, (id) => (refuted.has(id) ? REFUTED : 0)) };
+  const { sample, scores, ranked } = column;
+  const refuted = [...classesWithoutZeros(sample), ...untitledClasses(sample), ...failedClasses(ranked, sample)];
+  const known = new Set(refuted.filter((id) => scores.has(id)));
+  if (known.size === 0) return column;
+  return weigh(sample, new Map([...scores].map(([id, score]) => [id, known.has(id) ? score + REFUTED : score])));
 }
 
 /** Days such as 02.01.25 are no versions: what the model sees of these speaks for a date. */
@@ -65,44 +74,35 @@ function preferDays(column: Weighed): Weighed {
   const version = scores.get("version");
   if (version === undefined || !areDottedDays(sample)) return column;
   const date = Math.max(version, scores.get("date") ?? version);
-  return { sample, scores: new Map([...scores, ["date", date], ["version", version + REFUTED]]) };
+  return weigh(sample, new Map([...scores, ["date", date], ["version", version + REFUTED]]));
 }
 
 function preferProven(column: Weighed): Weighed {
-  const id = provenClass(calibrated(column), column.sample);
+  const id = provenClass(column.ranked, column.sample);
   return id === undefined ? column : ahead(column, id, PROVEN);
 }
 
 /** If no class is likely, falls back to the general kind of the column's values. */
 function fallBackToKind(column: Weighed): Weighed {
-  const [, best = 0] = calibrated(column)[0] ?? [];
+  const [, best = 0] = column.ranked[0] ?? [];
   if (best >= GUESS) return column;
   return ahead(column, kindOfValues(column.sample), AHEAD);
 }
 
 /** Puts the class before all others by `by`. */
 function ahead({ sample, scores }: Weighed, id: string, by: number): Weighed {
-  return { sample, scores: new Map([...scores, [id, Math.max(...scores.values()) + by]]) };
+  return weigh(sample, new Map([...scores, [id, Math.max(...scores.values()) + by]]));
 }
 
-function adding(scores: ClassScores, amountOf: (id: string) => number): ClassScores {
-  return new Map([...scores].map(([id, score]) => [id, score + amountOf(id)]));
-}
-
-function calibrated({ scores }: Weighed): readonly ClassProbability[] {
-  return defaultClassifier().calibrate(scores);
-}
-
-function guessOf(column: Weighed): EntityGuess {
-  const ranked = calibrated(column);
+function guessOf({ sample, ranked }: Weighed): EntityGuess {
   const [predictedClass, classP] = ranked[0] ?? [EMPTY, 1];
-  const cleanedAs = cleaningClass(ranked, column.sample);
+  const cleanedAs = cleaningClass(ranked, sample);
   return {
     name: entityById(predictedClass)?.title ?? predictedClass,
     predictedClass,
     classP,
     likely: Object.fromEntries(likeliest(ranked)),
-    allProbs: Object.fromEntries(ranked),
+    allProbs: Object.fromEntries(ranked.filter(([, probability]) => probability >= LISTED)),
     ...(cleanedAs !== undefined && { cleanedAs }),
   };
 }

@@ -88,11 +88,12 @@ describe("inferColumn", () => {
     expect(likely).not.toHaveProperty("gtin");
   });
 
-  it("gives probabilities over all classes that add up to one", () => {
+  it("gives probabilities of all classes that are possible, which add up to one", () => {
     const guess = inferColumn(columnOf("n", ["1", "2", "x"]));
     const sum = Object.values(guess.allProbs).reduce((total, probability) => total + probability, 0);
-    expect(sum).toBeCloseTo(1);
-    expect(Object.keys(guess.allProbs).sort()).toEqual([...defaultClassifier().classes].sort());
+    expect(sum).toBeCloseTo(1, 3);
+    expect(Math.min(...Object.values(guess.allProbs))).toBeGreaterThanOrEqual(1e-5);
+    expect(Object.keys(guess.allProbs).length).toBeLessThan(defaultClassifier().classes.length);
     const likely = Object.values(guess.likely);
     expect(likely.reduce((total, probability) => total + probability, 0)).toBeGreaterThanOrEqual(0.95);
     expect(likely[0]).toBe(guess.classP);

@@ -23,6 +23,7 @@ export interface EntityGuess {
   readonly classP: number;
   /** Classes to a cumulative probability of 0.95, most likely first. */
   readonly likely: Readonly<Record<string, number>>;
+  /** Classes of a probability of at least 1 in 100,000, most likely first. */
   readonly allProbs: Readonly<Record<string, number>>;
   /** Present if the class refuses too much of the column. */
   readonly cleanedAs?: CleaningClass;

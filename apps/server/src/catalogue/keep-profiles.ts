@@ -7,7 +7,7 @@ import { computedColumns, provideComputed, storedColumn } from "../tables/asked-
 import { reviewPaths } from "../tables/table-paths.ts";
 
 /** Shorter columns are counted quickly enough when somebody asks. */
-const LONG_ROWS = 50_000;
+const LONG_ROWS = 250_000;
 const MAX_COLUMNS = 100;
 
 export async function keepProfiles(table: TableRecord, context: TableContext): Promise<void> {

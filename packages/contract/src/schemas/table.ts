@@ -19,7 +19,9 @@ export const EntityReply = Type.Object({
   predicted_class: Type.String(),
   class_p: Probability,
   likely: Probabilities,
-  all_probs: Probabilities,
+  all_probs: Type.Record(Type.String(), Probability, {
+    description: "Classes of a probability of at least 1 in 100,000, most likely first",
+  }),
   cleaned_as: Type.Optional(CleaningClassReply),
   chosen: Type.Boolean({
     description: "A person has chosen the class; class_p is 1 and the rest is what was inferred",

@@ -12,6 +12,7 @@ import { defaultClassifier } from "./default-classifier.ts";
 import { areDottedDays } from "./evidence/dotted-days.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
+import { unnumberedClasses } from "./evidence/numbered-titles.ts";
 import { provenClass } from "./evidence/proven-class.ts";
 import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
@@ -62,7 +63,8 @@ function weigh(sample: ColumnSample, scores: ClassScores): Weighed {
 
 function withoutRefuted(column: Weighed): Weighed {
   const { sample, scores, ranked } = column;
-  const refuted = [...classesWithoutZeros(sample), ...untitledClasses(sample), ...failedClasses(ranked, sample)];
+  const byTitle = [...untitledClasses(sample), ...unnumberedClasses(sample)];
+  const refuted = [...classesWithoutZeros(sample), ...byTitle, ...failedClasses(ranked, sample)];
   const known = new Set(refuted.filter((id) => scores.has(id)));
   if (known.size === 0) return column;
   return weigh(sample, new Map([...scores].map(([id, score]) => [id, known.has(id) ? score + REFUTED : score])));

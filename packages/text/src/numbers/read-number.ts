@@ -28,6 +28,8 @@ const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 /** "2-" is a mark or a truncated range; only a column of accounts makes it a negative number. */
 const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
+/** A stroke in place of the decimals says that there are none: 45.- is no negative number. */
+const STROKE = /(?<=\d)[.,]-{1,2}$/;
 const MAY_BE_SIGNED = /^[(+-]|-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
@@ -47,7 +49,7 @@ export function readSignBehind(text: string): NumberReading {
 function readText(text: string): NumberReading {
   if (text.length > MAX_LENGTH || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
   if (PLAIN.test(text)) return { kind: "number", canonical: text, proves: text.includes(".") ? "." : undefined };
-  const { negative, body } = takeSign(foldMarks(text));
+  const { negative, body } = takeSign(foldMarks(text).replace(STROKE, ""));
   const reading = BODY.test(body) ? readBody(body) : readScientific(body);
   return negative ? negate(reading) : reading;
 }

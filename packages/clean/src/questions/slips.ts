@@ -24,10 +24,14 @@ export const slips: QuestionKindDefinition = {
     const cells = sumCells(values);
     const [first] = values;
     const isMended = values.some(({ proposed }) => proposed !== null);
+    const isUnlike = found.every(({ rule }) => rule === "code.shape");
     const have = wordCount(cells, "cell seems", "cells seem");
     return {
       message: `${have} mistaken, such as “${shorten(first?.raw ?? "")}”: ${titlesInSentence(found)}.`,
-      options: isMended ? [{ id: "accept", label: "Accept all suggestions" }] : [],
+      options: [
+        ...(isMended ? [{ id: "accept", label: "Accept all suggestions" } as const] : []),
+        ...(isUnlike ? [{ id: "no_data", label: "Treat as no data", loses: "what these cells say" } as const] : []),
+      ],
       recommended: isMended ? "accept" : "leave",
     };
   },

@@ -102,6 +102,16 @@ export const DENSE_ERRORS: Readonly<Record<string, DenseError>> = {
     right: (row) => String(71_000 + 3 * row),
     wrong: (row) => `-${71_000 + 3 * row}`,
   }),
+  "words among codes": simple({
+    classId: "identifier",
+    right: (row) => `K-${1000 + row}`,
+    wrong: () => "on order",
+  }),
+  "lost prefixes": simple({
+    classId: "identifier",
+    right: (row) => `K-${1000 + row}`,
+    wrong: (row) => String(1000 + row),
+  }),
   "lost zeros": simple({
     classId: "identifier",
     right: (row) => String(row + 1).padStart(5, "0"),

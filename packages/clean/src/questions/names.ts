@@ -11,7 +11,9 @@ const MIN_USUAL = 10;
 
 /** Nothing if names in any order are usual. */
 export function findNames({ entity, quiet, cells }: ReviewedColumn): Finding {
-  const found = entity.id === "person_name" ? quiet.flatMap((value) => readName(value) ?? []) : [];
+  if (entity.id !== "person_name") return { family: "ways names", values: [] };
+  const inCapitals = findCapitals(quiet);
+  const found = quiet.flatMap((value) => readName(value, inCapitals) ?? []);
   const withComma = found.filter(({ value }) => COMMA.test(value.text));
   const isCommaUsual = isUsual(withComma, cells);
   const odd = found.flatMap((name) => {
@@ -38,10 +40,46 @@ interface SeenName {
   readonly lastFirst: string;
 }
 
-function readName(value: SeenValue): SeenName | undefined {
+/** A surname in capitals, before or behind the other names, which shows where it stands. */
+const CAPITALS_FIRST = /^(\p{Lu}[\p{Lu}'’-]+) ((?:\p{Lu}[\p{Ll}'’-]+ ?)+)$/u;
+const CAPITALS_LAST = /^((?:\p{Lu}[\p{Ll}'’-]+ )+)(\p{Lu}[\p{Lu}'’-]+)$/u;
+const NUMERAL = /^[IVX]+$/;
+
+/** Names with the surname in capitals, as the others are written; none if most are written so. */
+function findCapitals(quiet: readonly SeenValue[]): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>();
+  const odd = quiet.flatMap((value) => {
+    const [, surname = "", others = ""] =
+      CAPITALS_FIRST.exec(value.text) ?? swapped(CAPITALS_LAST.exec(value.text)) ?? [];
+    const isOdd = surname.length > 2 && !NUMERAL.test(surname) && isFirstName(others.split(" ")[0] ?? "");
+    if (!isOdd) for (const word of value.text.split(" ")) spellings.set(word.toLowerCase(), word);
+    return isOdd ? [{ value, surname, others: others.trim() }] : [];
+  });
+  if (2 * sumCells(odd.map(({ value }) => value)) > sumCells(quiet)) return new Map();
+  return new Map(
+    odd.map(({ value, surname, others }) => {
+      const proper = spellings.get(surname.toLowerCase()) ?? toProper(surname);
+      return [value.text, `${others} ${proper}`];
+    }),
+  );
+}
+
+const swapped = (match: RegExpExecArray | null) =>
+  match === null ? undefined : ([match[0], match[2] ?? "", match[1] ?? ""] as const);
+
+function toProper(word: string): string {
+  return word.toLowerCase().replace(/(?<=^|['’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+function readName(value: SeenValue, inCapitals: ReadonlyMap<string, string>): SeenName | undefined {
   const { outcome, text } = value;
   if (outcome.kind !== "ok") return undefined;
   const own = value.output ?? outcome.output;
+  const upright = inCapitals.get(text);
+  if (upright !== undefined) {
+    const [first = "", ...last] = upright.split(" ");
+    return { value, canonical: upright, lastFirst: `${last.join(" ")}, ${first}` };
+  }
   const { first = "", last = "" } = outcome.components;
   const isOther = outcome.rule === "proper-case" || (outcome.rule === "first-name-first" && isSurnameFirst(text));
   const isPlain = text === `${first} ${last}` && isFirstName(first);

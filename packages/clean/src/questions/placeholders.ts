@@ -13,6 +13,8 @@ const PATTERNS: readonly RegExp[] = [
   /^x{3,}$/i,
   /^(?:lorem ipsum|asdf\w*|qwert\w*)$/i,
 ];
+/** What the usual library for thermometers of one wire says of one that does not answer. */
+const LOST_SENSOR = /^-127(?:[.,]0+)?(?: ?°?C)?$/;
 const DEFAULT_DAYS = /^(?:1900-01-0[01]|1970-01-01|1899-12-3[01]|9999-12-31|0001-01-01)\b/;
 
 export const placeholders: QuestionKindDefinition = {
@@ -22,7 +24,7 @@ export const placeholders: QuestionKindDefinition = {
   seconds: 4,
   find({ quiet, entity }) {
     if (entity.role === "prose") return [];
-    const found = quiet.filter((value) => value.cells >= MIN_CELLS && isPlaceholder(value));
+    const found = quiet.filter((value) => value.cells >= MIN_CELLS && isPlaceholder(value, entity.id));
     return [{ family: "placeholders text", values: found.map(({ raw, cells }) => ({ raw, cells, proposed: "" })) }];
   },
   ask(found) {
@@ -36,6 +38,7 @@ export const placeholders: QuestionKindDefinition = {
   },
 };
 
-function isPlaceholder({ text, output }: SeenValue): boolean {
+function isPlaceholder({ text, output }: SeenValue, classId: string): boolean {
+  if (classId === "temperature" && LOST_SENSOR.test(text)) return true;
   return PATTERNS.some((pattern) => pattern.test(text)) || DEFAULT_DAYS.test(output ?? "");
 }

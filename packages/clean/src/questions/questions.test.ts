@@ -70,6 +70,33 @@ const CASES: readonly Case[] = [
     option: "no_data",
   },
   {
+    what: "a weight of nothing among light ones and heavy ones",
+    kind: "range",
+    classId: "mass",
+    texts: [...Array.from({ length: 59 }, (_, row) => `${12 + row * row} kg`), "0 kg"],
+    raw: "0 kg",
+    proposed: null,
+    option: "no_data",
+  },
+  {
+    what: "what a thermometer says that is not there",
+    kind: "placeholders",
+    classId: "temperature",
+    texts: [...Array.from({ length: 57 }, (_, row) => `${20 + ((row * 7) % 31) / 10} °C`), ...repeat(3, "-127 °C")],
+    raw: "-127 °C",
+    proposed: "",
+    option: "no_data",
+  },
+  {
+    what: "names with the surname first and in capitals",
+    kind: "ways",
+    classId: "person_name",
+    texts: [...PEOPLE.map(([first, last]) => `${first} ${last}`), "BRANDT Clara"],
+    raw: "BRANDT Clara",
+    proposed: "Clara Brandt",
+    option: "accept",
+  },
+  {
     what: "capitals that are as frequent as others",
     kind: "ways",
     classId: "organization",
@@ -411,6 +438,21 @@ describe("kinds that were read and found idle", () => {
     ["parentheses that mean something", "category", [...often("Linné, 1758", "(Linné, 1758)", "Gmelin, 1789")]],
   ])("%s is not asked about", (_, classId, texts) => {
     expect(askedOf(columnOf(classId, texts))).toEqual([]);
+  });
+});
+
+describe("a scale that the title names", () => {
+  const ask = (title: string) =>
+    askedOf([makeColumn(title, "integer", DAYS, (row) => (row === 7 ? "9" : String(1 + (row % 7))))]);
+
+  it("asks about a number outside of it", () => {
+    expect(ask("Satisfaction (1-7)")).toMatchObject([
+      { kind: "range", message: "1 number is not between 1 and 7, as the title says: 9.", values: [{ raw: "9" }] },
+    ]);
+  });
+
+  it.each(["Satisfaction", "Satisfaction (1-10)", "Goals (2019-20)", "Part (2-4)"])("says nothing of %s", (title) => {
+    expect(ask(title)).toEqual([]);
   });
 });
 

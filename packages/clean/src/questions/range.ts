@@ -48,20 +48,24 @@ export const range: QuestionKindDefinition = {
     return [
       negativeNumbers(numbers, cells),
       impossibleSizes(column, numbers, cells),
+      outsideOfTitle(column, numbers, cells),
       repeatedBeyond(numbers, cells),
       numbersApart(numbers, cells),
       unlikeConstant(numbers, cells),
       farNumbers(numbers, cells),
     ];
   },
-  ask(found) {
+  ask(found, { title }) {
     const values = found.flatMap((one) => one.values);
     const cells = sumCells(values);
     const named = values.slice(0, 3).map(({ raw }) => raw);
+    const titled = found.every(({ family }) => family === TITLED) ? boundsIn(title) : undefined;
     const areNegative = found.every(({ family }) => family.startsWith("range negative"));
     const have = wordCount(cells, "number is", "numbers are");
+    const unlike =
+      titled === undefined ? "unlike the others" : `not between ${titled.low} and ${titled.high}, as the title says`;
     return {
-      message: `${have} ${areNegative ? "negative, unlike the others" : "unlike the others"}: ${named.join(", ")}.`,
+      message: `${have} ${areNegative ? "negative, unlike the others" : unlike}: ${named.join(", ")}.`,
       options: [
         ...(areNegative ? [{ id: "accept", label: "Remove the minus sign", loses: "the sign" } as const] : []),
         { id: "no_data", label: "Treat as no data", loses: "these numbers" },
@@ -114,6 +118,8 @@ const MAX_ZEROS = 0.01;
 const FEW = 2;
 /** The smallest of the others is so large a share of the median: where sizes go down to nothing, zero is one of them. */
 const MIN_SIZE = 0.05;
+/** Everything has a weight: it is no rounded zero, either, where the lightest is so many of the smallest steps. */
+const MIN_STEPS = 5;
 
 function impossibleSizes({ entity }: ReviewedColumn, numbers: readonly SeenNumber[], cells: number): Finding {
   const none = { family: "range impossible", values: [] };
@@ -122,7 +128,9 @@ function impossibleSizes({ entity }: ReviewedColumn, numbers: readonly SeenNumbe
   const few = (impossible: readonly SeenNumber[], share: number) =>
     countCells(impossible) <= Math.max(FEW, share * cells) ? impossible : [];
   const weighed = weigh(positive);
-  const isFarFromZero = (weighed.sorted[0]?.number ?? 0) >= MIN_SIZE * quantile(weighed, 0.5);
+  const smallest = weighed.sorted[0]?.number ?? 0;
+  const isNoRounding = entity.id === "mass" && smallest >= MIN_STEPS * stepOf(numbers);
+  const isFarFromZero = isNoRounding || smallest >= MIN_SIZE * quantile(weighed, 0.5);
   const negative = few(
     numbers.filter(({ number, value }) => number < 0 && MINUS.test(value.raw.trim())),
     MAX_IMPOSSIBLE,
@@ -132,6 +140,35 @@ function impossibleSizes({ entity }: ReviewedColumn, numbers: readonly SeenNumbe
     MAX_ZEROS,
   );
   return { ...none, values: [...negative, ...(isFarFromZero ? zeros : [])].map(toAsked) };
+}
+
+/** The smallest difference that the numbers are written with. */
+function stepOf(numbers: readonly SeenNumber[]): number {
+  const decimals = numbers.map(({ number }) => String(number).split(".")[1]?.length ?? 0);
+  return 10 ** -Math.max(...decimals);
+}
+
+const TITLED = "range titled";
+/** A scale in brackets at the end of a title: "Satisfaction (1-7)". */
+const SCALE = /[([](?:[^\d()[\]]*\s)?(-?\d{1,3})\s*(?:-|–|to|bis|à|a)\s*(\d{1,3})[)\]]\s*$/iu;
+/** This share of the numbers shows that the brackets hold their bounds. */
+const WITHIN = 0.9;
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+function boundsIn(title: string): Bounds | undefined {
+  const [low = 0, high = 0] = SCALE.exec(title)?.slice(1).map(Number) ?? [];
+  return low < high ? { low, high } : undefined;
+}
+
+function outsideOfTitle({ title }: ReviewedColumn, numbers: readonly SeenNumber[], cells: number): Finding {
+  const bounds = boundsIn(title);
+  const outside =
+    bounds === undefined ? [] : numbers.filter(({ number }) => number < bounds.low || number > bounds.high);
+  return { family: TITLED, values: countCells(outside) <= (1 - WITHIN) * cells ? outside.map(toAsked) : [] };
 }
 
 /** Without their signs nearly all negative numbers lie among the others, far from zero: a sign that slipped in. */

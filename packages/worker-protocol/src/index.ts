@@ -22,11 +22,11 @@ export type {
 export type { CleanedPaths, ReviewedPaths, RowRange } from "@limpid/tables";
 export type {
   Answered,
-  AskedColumn,
   CellArea,
   CellValue,
   Edited,
   EditedSample,
+  LookupColumn,
   StoredColumn,
   TableLookups,
   ValueOrder,

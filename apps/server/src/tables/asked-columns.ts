@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { TableFiles } from "@limpid/files";
-import type { AskedColumn, ComputedReading, StoredColumn } from "@limpid/worker-protocol";
+import type { ComputedReading, LookupColumn, StoredColumn } from "@limpid/worker-protocol";
 import { Problem } from "../problem.ts";
 import type { TableContext } from "./ask-table.ts";
 import { buildFingerprint } from "./build-fingerprint.ts";
@@ -14,8 +14,8 @@ import { chooseOrder } from "./choose-order.ts";
 import { columnReading } from "./column-reading.ts";
 import { reviewPaths } from "./table-paths.ts";
 
-interface AskedColumns {
-  readonly columns: readonly AskedColumn[];
+interface LookupColumns {
+  readonly columns: readonly LookupColumn[];
   /** What a worker needs to know of the computed ones among them. */
   readonly computed: readonly ComputedReading[];
 }
@@ -25,12 +25,12 @@ export async function askedColumns(
   table: TableRecord,
   numbers: readonly number[] | "computed",
   context: TableContext,
-): Promise<AskedColumns> {
+): Promise<LookupColumns> {
   const isMade = numbers === "computed" || numbers.some((column) => column >= table.numColumns);
   const made = isMade ? await computedColumns(table, context) : [];
   const asked = numbers === "computed" ? made.map((_, index) => table.numColumns + index) : [...new Set(numbers)];
   const computed: ComputedReading[] = [];
-  const columns: AskedColumn[] = [];
+  const columns: LookupColumn[] = [];
   for (const column of asked) {
     if (column < table.numColumns) {
       columns.push({ asked: column, ...storedColumn(table, column, context) });

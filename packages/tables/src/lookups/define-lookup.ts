@@ -29,7 +29,7 @@ export interface StoredColumn {
 }
 
 /** A column that a call asks about. */
-export interface AskedColumn {
+export interface LookupColumn {
   /** Its number in the call. */
   readonly asked: number;
   /** The number by which the table knows it, which stays the same when another computed column is removed. */
@@ -47,7 +47,7 @@ export interface Asked<Id extends LookupId> {
   readonly version: number;
   readonly settings: ChangesReply["settings"];
   /** The columns that the call names. */
-  readonly columns: readonly AskedColumn[];
+  readonly columns: readonly LookupColumn[];
 }
 
 /** The answer to a question that cannot be answered. */

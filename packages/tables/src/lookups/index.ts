@@ -1,5 +1,5 @@
 export type { CellArea, CellValue } from "./area-values.ts";
-export type { AskedColumn, StoredColumn } from "./define-lookup.ts";
+export type { LookupColumn, StoredColumn } from "./define-lookup.ts";
 export { findChanges } from "./find-changes.ts";
 export { type Edited, type EditedSample, findEdited } from "./find-edited.ts";
 export { findIssues } from "./find-issues.ts";

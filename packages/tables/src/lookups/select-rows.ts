@@ -1,7 +1,7 @@
 /** Looks up which rows show some values or have cells of some kind, in an order of values. */
 import { isRangeBound, LIMITS, type SelectRowsRequest } from "@limpid/contract";
 import type { EditedTable } from "../read/edited-table.ts";
-import { type AskedColumn, type ContractLookup, defineLookup, type Refusal } from "./define-lookup.ts";
+import { type ContractLookup, defineLookup, type LookupColumn, type Refusal } from "./define-lookup.ts";
 import { findOrder } from "./find-order.ts";
 import { findAllRows, findRows, type RowChoice, type ValueRange } from "./find-rows.ts";
 import type { ValueOrder } from "./value-order.ts";
@@ -21,7 +21,7 @@ export const selectRows: ContractLookup<"selectRows"> = defineLookup(
 async function choiceFromWire(
   table: EditedTable,
   { values = [], patterns = [], ranges = [], cells = [], sort = [] }: SelectRowsRequest,
-  columns: readonly AskedColumn[],
+  columns: readonly LookupColumn[],
 ): Promise<RowChoice | Refusal> {
   const known = new Map(columns.map((one) => [one.asked, one]));
   const numberOf = (asked: number): number => known.get(asked)?.column ?? asked;

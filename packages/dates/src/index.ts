@@ -5,7 +5,6 @@ export {
   describeImpossibleDate,
   findMissingDay,
   isZeroDate,
-  type MissingDay,
 } from "./explain-impossible.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { fromCalendar } from "./other-calendars.ts";

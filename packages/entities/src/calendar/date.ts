@@ -9,8 +9,7 @@ import { decideDates, type FormedDates, learnFormedDates } from "./date-column.t
 import { explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
-import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isWhole, readDayFirst, refuseDate, settleByTable, settleDates } from "./settle-dates.ts";
+import { isWhole, readDayFirst, refuseDate, refuseMissingDay, settleByTable, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
@@ -94,7 +93,5 @@ export function cleanDate(text: string, column: FormedDates): Outcome {
   const readings = readDates(text, { column });
   const whole = readings.filter(isWhole);
   if (whole.length === 0) return refuseDate(text, readings, "Not a date.");
-  const missingDay = explainMissingDay(text, whole);
-  if (missingDay !== undefined) return refuseMissingDay(missingDay);
-  return settleDates(text, whole, column);
+  return refuseMissingDay(text, whole) ?? settleDates(text, whole, column);
 }

@@ -11,8 +11,7 @@ import { decideDates, type FormedDates, learnFormedDates } from "./date-column.t
 import { explainOrder } from "./date-order.ts";
 import { dateParts } from "./date-parts.ts";
 import { detectIsoForm } from "./iso-form.ts";
-import { explainMissingDay, refuseMissingDay } from "./missing-day.ts";
-import { isWhole, readDayFirst, refuseDate, settleByTable, settleDates } from "./settle-dates.ts";
+import { isWhole, readDayFirst, refuseDate, refuseMissingDay, settleByTable, settleDates } from "./settle-dates.ts";
 
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const HAS_TIME = /[T ]\d/;
@@ -78,7 +77,5 @@ function cleanDatetime(text: string, column: FormedDates): Outcome {
   if (form === "extended" || form === column.form) return confirmed(text);
   const readings = readDates(text, { column }).filter(isWhole);
   if (readings.length === 0) return refuseDate(text, [], "Not a date with its time.");
-  const missingDay = explainMissingDay(text, readings);
-  if (missingDay !== undefined) return refuseMissingDay(missingDay);
-  return settleDates(text, readings, column);
+  return refuseMissingDay(text, readings) ?? settleDates(text, readings, column);
 }

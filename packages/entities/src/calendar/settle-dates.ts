@@ -3,6 +3,7 @@ import {
   type DateOrder,
   type DateReading,
   describeImpossibleDate,
+  findMissingDay,
   formatReading,
   isZeroDate,
   readDates,
@@ -152,12 +153,19 @@ function isPartUnknown(text: string): boolean {
   return ZERO_PART.test(text.replace(/[T ]\d{1,2}:.*$/, ""));
 }
 
+/** A day that its month has not, as in 31.04.24, unless other cells of the column prove that the year comes first. */
+export function refuseMissingDay(text: string, readings: readonly DateReading[]): Outcome | undefined {
+  if (readings.some(({ order, standing }) => order !== "ymd" || standing === "proven")) return undefined;
+  const missingDay = findMissingDay(text);
+  // Which day was meant nobody knows: none is proposed that a person could accept with all others.
+  return missingDay && impossible(`${missingDay.reason}.`);
+}
+
 export function refuseDate(text: string, readings: readonly DateReading[], refusal: string): Outcome {
   if (isZeroDate(text)) return missing(`"${text}" means no date.`);
   const partial = readings[0];
   if (partial !== undefined) return invalid("Only part of a date.", [formatReading(partial, "iso-datetime")]);
   const reason = describeImpossibleDate(text);
   if (reason === null) return invalid(refusal);
-  // Which day was meant nobody knows: none is proposed that a person could accept with all others.
   return isPartUnknown(text) ? invalid(`${reason}.`) : impossible(`${reason}.`);
 }

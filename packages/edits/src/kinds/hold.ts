@@ -1,4 +1,4 @@
-import { defineEdit, type EditOfHold, EVERYTHING, isObject, isText, LISTS } from "./edit-kind.ts";
+import { defineEdit, type EditOfHold, isObject, isText } from "./edit-kind.ts";
 
 /** Whether the edits of a step apply: the log knows that before it lays them over the table. */
 export const holdKind = defineEdit<EditOfHold>({
@@ -12,5 +12,6 @@ export const holdKind = defineEdit<EditOfHold>({
   // A step is announced as cells: what it was is looked up.
   actions: [],
   message: ({ undone }) => ({ action: "edit_cells", value: !undone }),
-  stale: { others: EVERYTHING, maker: ["issues", ...LISTS], undone: EVERYTHING },
+  // The kind of the step knows what becomes stale.
+  stale: { others: [], maker: [], undone: [] },
 });

@@ -7,8 +7,8 @@ import { showChanges } from "../../actions/show-panel.ts";
 import { useTable } from "../../data/table-context.ts";
 import { useRowLimit } from "../../data/use-row-limit.ts";
 import { type ChangedRule, isAnswer, useChangeCounts } from "../changes/use-changes.ts";
-import { NotJudged } from "../report/not-judged.tsx";
-import type { ListedColumn } from "../report/use-column-facts.ts";
+import { NotJudged } from "../columns/not-judged.tsx";
+import type { ListedColumn } from "../columns/use-column-facts.ts";
 import styles from "./review.module.css";
 import { TakeAway } from "./take-away.tsx";
 

@@ -10,9 +10,9 @@ import { useTableData, useTableStore } from "../../data/table-context.ts";
 import { isCleanedAgain } from "../../model/outbox.ts";
 import type { QuestionCard as Card } from "../../model/question-cards.ts";
 import { Decision } from "../columns/column-decisions.tsx";
-import { ColumnCard } from "./column-card.tsx";
+import { CellQuestionCard } from "./cell-question-card.tsx";
+import { ColumnQuestionCard } from "./column-question-card.tsx";
 import type { OpenDecision } from "./open-decisions.ts";
-import { QuestionCard } from "./question-card.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import styles from "./review.module.css";
 import { type Answered, questionKey } from "./use-answered.ts";
@@ -70,7 +70,7 @@ export function QuestionList(props: QuestionListProps) {
         <OpenColumn key={`${open.column} ${open.decision.id}`} open={open} />
       ))}
       {shown.map((card, index) => (
-        <ColumnCard
+        <ColumnQuestionCard
           key={card.key}
           card={card}
           isActive={first + index === place}
@@ -80,7 +80,7 @@ export function QuestionList(props: QuestionListProps) {
       {smaller > 0 && <TextButton onClick={onWhole}>{counted(smaller, "smaller question")}</TextButton>}
       {questions.length > 0 && cards.length + decisions.length > 0 && <h3 className={styles.group}>Flagged cells</h3>}
       {questions.map((question, index) => (
-        <QuestionCard
+        <CellQuestionCard
           key={questionKey(question)}
           question={question}
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}

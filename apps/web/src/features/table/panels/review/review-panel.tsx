@@ -8,10 +8,10 @@ import { answeredReadings, openReadings } from "../../model/open-readings.ts";
 import { countAnsweredCells, listCards, type QuestionCard } from "../../model/question-cards.ts";
 import { LeftPanel } from "../../parts/left-panel.tsx";
 import { PendingReply } from "../../parts/pending-reply.tsx";
-import { ColumnList } from "../report/column-list.tsx";
-import { NotJudged } from "../report/not-judged.tsx";
-import reportStyles from "../report/report.module.css";
-import { useColumnFacts } from "../report/use-column-facts.ts";
+import listStyles from "../columns/column-list.module.css";
+import { ColumnList } from "../columns/column-list.tsx";
+import { NotJudged } from "../columns/not-judged.tsx";
+import { useColumnFacts } from "../columns/use-column-facts.ts";
 import { Certificate } from "./certificate.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { AnsweredReading } from "./reading-card.tsx";
@@ -54,9 +54,9 @@ export function ReviewPanel() {
   const columnPart = <ColumnList key="columns" columns={listed} onAsk={onAsk} />;
   // What the columns are depends on how the file is read.
   const questionPart = (
-    <section key="questions" className={reportStyles.section} aria-label={LABELS.questions}>
+    <section key="questions" className={listStyles.section} aria-label={LABELS.questions}>
       {!isDone && (
-        <h3 className={reportStyles.heading}>
+        <h3 className={listStyles.heading}>
           {LABELS.questions}
           {data !== undefined && <span className="count">{left.toLocaleString("en")}</span>}
         </h3>

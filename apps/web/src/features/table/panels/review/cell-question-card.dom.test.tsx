@@ -7,7 +7,7 @@ import { renderScreen } from "../../../../testing/render-screen.tsx";
 import { TableContext } from "../../data/table-context.ts";
 import { makeTable } from "../../testing/make-table.ts";
 import { StatusMessage } from "../../toolbar/status-message.tsx";
-import { QuestionCard } from "./question-card.tsx";
+import { CellQuestionCard } from "./cell-question-card.tsx";
 import type { Question } from "./use-review.ts";
 
 const NO_SIGN = "No @.";
@@ -35,7 +35,7 @@ async function ask(change: Partial<Question> = {}) {
   const { user } = renderScreen(
     <TableContext value={makeTable(["Mail"], [["ann at example.org"]])}>
       <StatusMessage />
-      <QuestionCard question={question} alike={[question]} isActive onActive={() => {}} onAnswer={() => {}} />
+      <CellQuestionCard question={question} alike={[question]} isActive onActive={() => {}} onAnswer={() => {}} />
     </TableContext>,
   );
   screen.getByRole("article").focus();

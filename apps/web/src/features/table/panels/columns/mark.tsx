@@ -1,7 +1,7 @@
 /** The sign of a column's state; the word beside it says the same. */
 import type { ColumnState } from "../../model/column-state.ts";
+import styles from "./column-list.module.css";
 import { STATE_WORDS } from "./column-words.ts";
-import styles from "./report.module.css";
 
 export function Mark({ state }: { readonly state: ColumnState }) {
   return (

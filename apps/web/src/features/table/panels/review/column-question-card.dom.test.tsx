@@ -11,7 +11,7 @@ import { listCards } from "../../model/question-cards.ts";
 import { makeAlikeColumns } from "../../testing/make-question.ts";
 import { makeTable } from "../../testing/make-table.ts";
 import { StatusMessage } from "../../toolbar/status-message.tsx";
-import { ColumnCard } from "./column-card.tsx";
+import { ColumnQuestionCard } from "./column-question-card.tsx";
 
 const LOSING = [
   { id: "leave", label: "Leave as they are", cells: 0, preview: [], loses: null },
@@ -41,7 +41,7 @@ function ask(titles: readonly string[], change: Partial<QuestionReply> = {}, isO
 
 function Cards() {
   const cards = listCards(useTableData("columns"), useTableStore("outbox"));
-  return cards.map((card) => <ColumnCard key={card.key} card={card} isActive onActive={() => {}} />);
+  return cards.map((card) => <ColumnQuestionCard key={card.key} card={card} isActive onActive={() => {}} />);
 }
 
 function waitingIn(table: TableSession) {

@@ -17,13 +17,13 @@ import styles from "./review.module.css";
 import { showFirstCell } from "./show-first-cell.ts";
 import { ShowRows } from "./show-rows.tsx";
 
-interface ColumnCardProps {
+interface ColumnQuestionCardProps {
   readonly card: QuestionCard;
   readonly isActive: boolean;
   readonly onActive: () => void;
 }
 
-export function ColumnCard({ card, isActive, onActive }: ColumnCardProps) {
+export function ColumnQuestionCard({ card, isActive, onActive }: ColumnQuestionCardProps) {
   const table = useTable();
   const outbox = useTableStore("outbox");
   useTableStore("state");

@@ -11,10 +11,10 @@ import { useTable } from "../../data/table-context.ts";
 import type { ColumnState } from "../../model/column-state.ts";
 import { useHasGrid } from "../../parts/use-has-grid.ts";
 import { useIsPhone } from "../../parts/use-is-phone.ts";
+import styles from "./column-list.module.css";
 import { ColumnRow } from "./column-row.tsx";
 import { STATE_WORDS, STATES } from "./column-words.ts";
 import { Mark } from "./mark.tsx";
-import styles from "./report.module.css";
 import type { ListedColumn } from "./use-column-facts.ts";
 
 /** A shorter list is seen at a glance. */

@@ -14,7 +14,7 @@ import styles from "./review.module.css";
 import type { Answer } from "./use-answered.ts";
 import type { Question } from "./use-review.ts";
 
-interface QuestionCardProps {
+interface CellQuestionCardProps {
   readonly question: Question;
   /** All that are asked by the same rule, of this column and others. */
   readonly alike: readonly Question[];
@@ -23,7 +23,7 @@ interface QuestionCardProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
+export function CellQuestionCard({ question, alike, isActive, onActive, onAnswer }: CellQuestionCardProps) {
   const table = useTable();
   const columns = useTableData("columns");
   useTableStore("state");

@@ -8,9 +8,9 @@ import { changeView } from "../../data/table-session.ts";
 import { useHiddenColumns } from "../../data/use-hidden-columns.ts";
 import { EyeIcon, HiddenIcon } from "../../parts/icons.tsx";
 import { useHasGrid } from "../../parts/use-has-grid.ts";
+import styles from "./column-list.module.css";
 import { STATE_WORDS, stateText } from "./column-words.ts";
 import { Mark } from "./mark.tsx";
-import styles from "./report.module.css";
 import type { ListedColumn } from "./use-column-facts.ts";
 
 interface ColumnRowProps {

@@ -16,8 +16,7 @@ describe("a code that is not of digits alone, unlike the others", () => {
   it.each(["OOOOO", "71O1", "A1014", "71014-2"])("%s is left alone", (text) => expect(found(text)).toBeUndefined());
 
   it("is looked for in long texts without going through them again and again", () => {
-    const start = performance.now();
-    expect(found(`${"1".repeat(200_000)}x`)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(2000);
+    // Again and again, it would take longer than a test may.
+    expect(found(`${"1".repeat(2_000_000)}x`)).toBeUndefined();
   });
 });

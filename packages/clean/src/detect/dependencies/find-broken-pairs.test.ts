@@ -1,5 +1,5 @@
-import { performance } from "node:perf_hooks";
 import { expect, it } from "vitest";
+import { countLookups } from "../../../../../tools/testing/count-lookups.ts";
 import type { EncodedColumn } from "../../encoded/encoded-column.ts";
 import { findBrokenPairs } from "./find-broken-pairs.ts";
 
@@ -25,11 +25,9 @@ it("finds the column whose rows go against two that name the same things", () =>
   expect(new Set(found.map(({ to }) => columns[to]?.title))).toEqual(new Set(["broken"]));
 });
 
-it("is quick in a table of hundreds of columns that go together", () => {
-  const columns = Array.from({ length: 300 }, (_, index) =>
+it("compares few pairs of a table of a hundred columns that go together", () => {
+  const columns = Array.from({ length: 100 }, (_, index) =>
     encode(`q${index}`, 5000, (row) => 1 + ((row * 7 + ((row * 31 + index * 17) % 97 < 30 ? index + row : 0)) % 5)),
   );
-  const start = performance.now();
-  findBrokenPairs(columns);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(countLookups(() => findBrokenPairs(columns))).toBeLessThan(1_500_000);
 });

@@ -10,6 +10,7 @@ import { readConfig } from "../../apps/server/src/config.ts";
 import { openLog } from "../../apps/server/src/logging.ts";
 import { runAll } from "../../apps/server/src/roles/run-all.ts";
 import { childEntries } from "../../apps/server/src/workers/entries.ts";
+import { bundleProgram } from "./bundle-program.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { folderPrefix } from "./in-process-folders.ts";
 import { startInProcessWorker } from "./in-process-worker.ts";
@@ -32,6 +33,7 @@ type Settings = Readonly<Record<string, string>>;
 
 const ENTRIES = {
   ...childEntries(new URL("../../apps/server/src/main.ts", import.meta.url).href),
+  query: bundleProgram(new URL("../../apps/worker/src/query-child.ts", import.meta.url)),
   startWorker: startInProcessWorker,
 };
 

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { tableStore } from "@limpid/database";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
+import { bundleProgram } from "../../../../tools/testing/bundle-program.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
@@ -28,10 +29,10 @@ export interface TestApp {
 }
 
 const ENTRIES: Entries = {
-  worker: new URL("../../../worker/src/testing/test-worker.ts", import.meta.url),
+  worker: bundleProgram(new URL("../../../worker/src/testing/test-worker.ts", import.meta.url)),
   // Only started by a test that searches.
   searcher: new URL("../../../worker/src/main.ts", import.meta.url),
-  query: new URL("../../../worker/src/query-child.ts", import.meta.url),
+  query: bundleProgram(new URL("../../../worker/src/query-child.ts", import.meta.url)),
 };
 const ORIGIN = "http://limpid.example";
 

@@ -1,11 +1,12 @@
 import { laneOfMethod } from "@limpid/worker-protocol";
 import { expect, it } from "vitest";
+import { bundleProgram } from "../../../../tools/testing/bundle-program.ts";
 import { readConfig } from "../config.ts";
 import { LaneFull, WorkerDied } from "./call-errors.ts";
 import { readLanes } from "./lanes.ts";
 import { StoredPool } from "./stored-pool.ts";
 
-const ENTRY = new URL("../../../worker/src/testing/test-worker.ts", import.meta.url);
+const ENTRY = bundleProgram(new URL("../../../worker/src/testing/test-worker.ts", import.meta.url));
 
 function openPool(maxWaiting: number) {
   const lanes = readLanes(readConfig({}));

@@ -1,6 +1,7 @@
 /** A pool of processes that can be asked to hang, fail and die. */
 
 import type { TestMethods } from "@limpid/worker-protocol/testing";
+import { bundleProgram } from "../../../../../tools/testing/bundle-program.ts";
 import type { Lane } from "../pool-options.ts";
 import { WorkerPool } from "../worker-pool.ts";
 import type { WorkerStart } from "../worker-process.ts";
@@ -14,7 +15,7 @@ export interface TestPoolOptions extends Partial<Lane> {
   readonly log?: { warn: (details: object, message: string) => void };
 }
 
-const ENTRY = new URL("../../../../worker/src/testing/test-worker.ts", import.meta.url);
+const ENTRY = bundleProgram(new URL("../../../../worker/src/testing/test-worker.ts", import.meta.url));
 
 const QUIET = { warn: (): void => undefined };
 

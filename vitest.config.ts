@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/testing/longest-first.ts";
 import { CONDITION_MS, TEST_MS } from "./tools/testing/patience.ts";
 
 const BUILT = ["**/node_modules/**", "**/dist/**"];
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // Keeps transformed sources by their content, which halves the time before the first test of a second run.
     experimental: { fsModuleCache: true, fsModuleCachePath: "node_modules/.cache/limpid/vitest" },
     projects: [
@@ -72,7 +74,16 @@ export default defineConfig({
       {
         test: {
           name: "models",
-          include: [named("models"), named("fuzz")],
+          include: [named("models")],
+          exclude: BUILT,
+          ...PATIENT,
+        },
+      },
+      {
+        // The unit tests about damaged and reordered input once more, with more draws.
+        test: {
+          name: "fuzz",
+          include: [named("fuzz")],
           exclude: BUILT,
           env: { FUZZ_ROUNDS: "100" },
           ...PATIENT,

@@ -1,22 +1,31 @@
 /**
  * `npm test`: everything. Installs and builds, finds or installs a Chromium, starts a PostgreSQL where there is one,
  * then runs the checks and the tests of every layer. The last line counts them.
+ * `npm test -- --durations` also writes down how long the files took, by which later runs begin with the longest.
  * `npm test -- --changed [commit]`: the quick checks and tests that the changes since that commit, or since the last one, can have broken.
  */
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { QUICK_PROJECTS, runChecks } from "./check.mjs";
-import { ensureBuilt, ensureInstalled } from "./ensure-built.mjs";
+import { ensureBuilt, ensureInstalled, ROOT } from "./ensure-built.mjs";
 import { changedChecks } from "./testing/changed-checks.mjs";
 import { needsModelTests, rememberModelTests } from "./testing/needs-model-tests.mjs";
 import { runTests } from "./testing/run-tests.mjs";
 import { startServices } from "./testing/services.mjs";
 import { ensureTrainers } from "./trainers.mjs";
 
+/** Shorter files wait for nobody. */
+const MIN_SECONDS = 5;
+
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds of the longer files by their paths. */
+const durations = new Map();
 const [option, commit = "HEAD"] = process.argv.slice(2);
 
 if (option === "--changed") await testChanged();
-else if (option === undefined) await testAll();
+else if (option === undefined || option === "--durations") await testAll();
 else fail("npm test", `there is no option ${option}`);
+if (option === "--durations") writeDurations();
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed > 0 ? 1 : 0);
@@ -88,10 +97,23 @@ async function countTests(title, projects, settings) {
     counts.passed += report.numPassedTests;
     counts.failed += report.numFailedTests;
     counts.skipped += report.numPendingTests;
+    noteDurations(report);
     if (status !== 0 && report.numFailedTests === 0)
       fail(title, `${report.numFailedTestSuites} test files could not run`);
   }
   return status === 0;
+}
+
+function noteDurations({ testResults }) {
+  for (const { name, startTime, endTime } of testResults) {
+    const seconds = Math.round((endTime - startTime) / 1000);
+    if (seconds >= MIN_SECONDS) durations.set(relative(ROOT, name), seconds);
+  }
+}
+
+function writeDurations() {
+  const sorted = Object.fromEntries([...durations].sort());
+  writeFileSync(new URL("testing/test-seconds.json", import.meta.url), `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 
 function fail(title, reason) {

@@ -14,6 +14,7 @@ import { bundleProgram } from "./bundle-program.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { folderPrefix } from "./in-process-folders.ts";
 import { startInProcessWorker } from "./in-process-worker.ts";
+import { PATIENT_SETTINGS } from "./patience.ts";
 
 export interface InProcessServer {
   readonly url: string;
@@ -54,6 +55,7 @@ export async function serveInProcess(settings: Settings = {}): Promise<InProcess
     REASONER_PORT: String(reasonerPort),
     LOG_LEVEL: "warn",
     EXAMPLE_TABLES: "false",
+    ...PATIENT_SETTINGS,
     DATA_DIR: dataDir,
     ...settings,
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { findFreePort } from "./find-free-port.ts";
-import { CONDITION_MS } from "./patience.ts";
+import { CONDITION_MS, PATIENT_SETTINGS } from "./patience.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -115,6 +115,7 @@ function usualSettings(dataDir: string, database: TestDatabase | undefined) {
     LOG_LEVEL: "warn",
     // Tests and benches begin with an empty catalogue; those of the examples turn them on.
     EXAMPLE_TABLES: "false",
+    ...PATIENT_SETTINGS,
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? "",
   };

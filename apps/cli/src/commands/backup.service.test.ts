@@ -78,6 +78,5 @@ describe.skipIf(POSTGRES === undefined)("limpid backup, restore, doctor and gc o
       await Promise.all([...processes.map((each) => each.stop()), restored[0].stop(), restored[1].remove()]);
       await Promise.all([installation.remove(), another.remove(), store?.close()]);
     },
-    120_000,
   );
 });

@@ -9,6 +9,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEST_MS } from "../../../../tools/testing/patience.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 import { TOOLS } from "./tools/index.ts";
 
@@ -46,7 +47,7 @@ async function connect(): Promise<Client> {
 }
 
 async function use(name: string, input: object, by = client): Promise<Result> {
-  const result = await by.callTool({ name, arguments: { ...input } });
+  const result = await by.callTool({ name, arguments: { ...input } }, undefined, { timeout: TEST_MS });
   if (result.isError === true) throw new Error(JSON.stringify(result.content));
   expect(JSON.parse((result.content as { text: string }[])[0]!.text)).toEqual(result.structuredContent);
   return result.structuredContent as Result;

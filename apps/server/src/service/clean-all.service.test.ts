@@ -7,7 +7,7 @@ import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 import { startServer } from "../../../../tools/testing/start-server.ts";
 
 const ROWS = 230;
-const BIG_ROWS = 60_000;
+const BIG_ROWS = 30_000;
 const file = (rows: number) =>
   `id,day\n${Array.from({ length: rows }, (_, row) => `${row},${String((row % 28) + 1).padStart(2, "0")}/03/2024`).join("\n")}\n`;
 

@@ -30,14 +30,12 @@ function runJob(...around: readonly string[]): string {
   return execFileSync(program, args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
-describe("the whole job", () => {
-  it.skipIf(!canClose)("is done where there is no network", { timeout: 120_000 }, () => {
-    expect(runJob(...CLOSED)).toBe("done\n");
-  });
-
-  it.skipIf(!canTrace)("asks no other address", { timeout: 240_000 }, () => {
+describe.skipIf(!canClose && !canTrace)("the whole job", () => {
+  it("is done where there is no network, and asks no other address", () => {
     const trace = join(folder, "trace");
-    expect(runJob("strace", "-f", "-qq", "-e", "trace=connect,sendto,sendmsg", "-o", trace)).toBe("done\n");
+    const traced = ["strace", "-f", "-qq", "-e", "trace=connect,sendto,sendmsg", "-o", trace];
+    expect(runJob(...(canClose ? CLOSED : []), ...(canTrace ? traced : []))).toBe("done\n");
+    if (!canTrace) return;
     const asked = readFileSync(trace, "utf8")
       .split("\n")
       .filter((line) => /sin6?_addr|inet_pton/.test(line));

@@ -74,12 +74,7 @@ describe("a new installation", () => {
     const database = await openDatabase({ dataDir: server.dataDir, log });
     await tableStore.update(database.db, orders, { deletedAt: new Date() });
     await database.close();
-    server = await server.restart();
     const left = before.filter((id) => id !== orders);
-    const ids = async () => (await shown(visitor)).map(({ id }) => id);
-    await inPlace();
-    expect(await ids()).toEqual(left);
-    await server.stop();
 
     const off = await startServer({ EXAMPLE_TABLES: "false", DATA_DIR: server.dataDir });
     const guest = await ApiClient.connect(off.url);
@@ -92,7 +87,7 @@ describe("a new installation", () => {
 
     server = await server.restart();
     await inPlace();
-    expect(await ids()).toEqual(left);
+    expect((await shown(visitor)).map(({ id }) => id)).toEqual(left);
   });
 });
 

@@ -6,8 +6,8 @@ import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const TRAPS = fileURLToPath(new URL("../../../../tools/testing/trap-values.cjs", import.meta.url));
-/** Even a busy machine starts a process and asks all classes within it. */
-const STALL_SECONDS = 8;
+/** Even a busy machine starts a process and asks all classes within it; the other tests are done meanwhile. */
+const STALL_SECONDS = 12;
 const ROWS = 400;
 const RANGE_ROWS = 100;
 const ENDED = "Could not be cleaned: every worker that tried it stopped.";
@@ -57,16 +57,15 @@ async function expectAllButThese(others: Readonly<Record<number, string>>, rows:
   }
 }
 
-describe("a value that cannot be cleaned", () => {
-  it.each(Object.keys(REASONS))(
+describe.concurrent("a value that cannot be cleaned", () => {
+  it.each([[["Hangwil"]], [["Throwwil", "Endwil"]]])(
     "is told with its reason on a page that is complete: %s",
-    async (town) => {
-      await expectAllButThese({ 4: town }, 20);
+    async (towns) => {
+      await expectAllButThese(Object.fromEntries(towns.map((town, index) => [4 + 5 * index, town])), 20);
     },
-    240_000,
   );
 
   it("ends none of the ranges of a long table, wherever it stands", async () => {
     await expectAllButThese({ 30: "Throwwil", 151: "Endwil", 390: "Endwil" }, ROWS);
-  }, 240_000);
+  });
 });

@@ -7,7 +7,7 @@ import { ApiClient } from "../../../../tools/testing/client.ts";
 import { CONDITION_MS } from "../../../../tools/testing/patience.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
-const LONG_ROWS = 40_000;
+const LONG_ROWS = 20_000;
 const LONG = `a,b,c,d,e,f\n${Array.from({ length: LONG_ROWS }, (_, row) => `x${row},${row}.50,note ${row},y${row},z${row},w${row}`).join("\n")}\n`;
 
 let server: TestServer;
@@ -59,7 +59,7 @@ describe("a long export", () => {
 
   it("does not keep pages waiting, and is made once for all who ask", async () => {
     const asked = ["json", "json", "csv", "csv?escape=excel"].map((path) => bytesOf(`${job}/${path}`));
-    const pages = await Promise.all([0, 100, 1000].map((page) => client.cleanPage(job, page)));
+    const pages = await Promise.all([0, 100, 900].map((page) => client.cleanPage(job, page)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [one, same, csv, forExcel] = await Promise.all(asked);
     expect(one!.equals(same!)).toBe(true);

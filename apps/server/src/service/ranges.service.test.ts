@@ -7,8 +7,8 @@ import { ApiClient } from "../../../../tools/testing/client.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
-const ROWS = 30_000;
-const RANGE_ROWS = 2000;
+const ROWS = 12_000;
+const RANGE_ROWS = 800;
 const file = `id,day,amount\n${Array.from({ length: ROWS }, (_, row) => `${row},${dayOf(row)}/03/2024,"1'${100 + (row % 900)}.50"`).join("\n")}\n`;
 
 let server: TestServer;
@@ -64,7 +64,7 @@ describe("a table of many ranges", () => {
     expect((await client.finish(job)).msg).toBe("Finished");
     await expectWhole(job);
     const { body } = await client.table(job);
-    expect(body.description).toMatch(/^30000 rows in 3 columns\. Among them [^.]*\.$/);
+    expect(body.description).toMatch(/^12000 rows in 3 columns\. Among them [^.]*\.$/);
     const { body: rows } = await client.get<{ amount: number }[]>(`/api/v1/get/${job}/json`);
     expect(rows[ROWS - 1]!.amount).toBe(1100.5 + ((ROWS - 1) % 900));
   });
@@ -72,7 +72,7 @@ describe("a table of many ranges", () => {
   it("is cleaned to the last row although its workers are killed in the middle", async () => {
     const job = await client.upload(file);
     const finished = client.finish(job);
-    for (const page of [150, 500, 900]) {
+    for (const page of [60, 200, 360]) {
       await untilPage(job, page);
       for (const pid of workers().slice(0, 1)) process.kill(pid, "SIGKILL");
     }
@@ -82,7 +82,7 @@ describe("a table of many ranges", () => {
 
   it("has its files in their order only, and is cleaned again, when the server was killed in the middle", async () => {
     const job = await client.upload(file);
-    await untilPage(job, 500);
+    await untilPage(job, 200);
     await server.kill();
     const named = filesOf(job).filter((name) => name.endsWith(".parquet"));
     expect(new Set(named)).toEqual(new Set(["ingest", "clean", "plain", "review"].slice(0, named.length).map(toFile)));

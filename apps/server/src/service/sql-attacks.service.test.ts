@@ -255,19 +255,27 @@ describe("number", () => {
     try {
       const by = await ApiClient.connect(hurried.url);
       const endless = "select count(*) from range(1000000) a, range(1000000) b where a.range % 7 = b.range % 5";
+      // From here on its process is there: a busy machine takes longer than that to start one.
+      await expect.poll(async () => (await ask("select 1 as x", by)).status).toBe(200);
       const gone = new AbortController();
-      const first = fetch(`${hurried.url}/api/v1/sql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ session_uuid: by.session, query: endless }),
-        signal: gone.signal,
+      const refused: { readonly status: number; readonly code: string; readonly again: number }[] = [];
+      // Whichever comes first is at work; all others wait for it.
+      const asked = Array.from({ length: 6 }, async () => {
+        const reply = await fetch(`${hurried.url}/api/v1/sql`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ session_uuid: by.session, query: endless }),
+          signal: gone.signal,
+        });
+        const { code } = (await reply.json()) as ProblemReply;
+        refused.push({ status: reply.status, code, again: Number(reply.headers.get("retry-after")) });
       });
-      const others = await Promise.all(Array.from({ length: 5 }, () => ask(endless, by)));
+      await expect.poll(() => refused.length).toBe(5);
       gone.abort();
-      await expect(first).rejects.toThrow();
-      for (const { status, body, headers } of others) {
-        expect({ status, code: body.code }).toEqual({ status: 429, code: "too_many_queries" });
-        expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      await expect(Promise.all(asked)).rejects.toThrow();
+      for (const { status, code, again } of refused) {
+        expect({ status, code }).toEqual({ status: 429, code: "too_many_queries" });
+        expect(again).toBeGreaterThan(0);
       }
       expect((await ask("select 1 as x", by)).status).toBe(200);
     } finally {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startS3Server } from "../../../../tools/testing/s3-server.ts";
@@ -51,6 +52,8 @@ describe.skipIf(POSTGRES === undefined)("limpid backup, restore, doctor and gc o
         while (!isOver) {
           const table = await owner.uploadCleaned(`a\n${Math.random()}\n`);
           await owner.post(`/api/v1/table/${table}/delete`, { session_uuid: owner.session, at_once: true });
+          // People think in between; without a pause they would take the cores from what is tested.
+          await sleep(200);
         }
       })();
       useSettingsOf(installation);

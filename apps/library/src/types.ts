@@ -139,6 +139,8 @@ export interface Question {
   readonly recommended: string;
   /** How often questions of its kind were worth asking, 0 to 1. */
   readonly worth: number;
+  /** Rows, counted from 0, that repeat an earlier one: without them the first of each is kept. */
+  readonly repeats?: readonly number[];
 }
 
 export interface CleanedTable {

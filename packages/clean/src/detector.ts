@@ -22,7 +22,10 @@ export type ValueFindings = ReadonlyMap<string, readonly Remark[]>;
 export type ManyFinding = Pick<Remark, "output" | "rule">;
 export type ManyFindings = ReadonlyMap<string, ManyFinding>;
 /** The same of a row, with what its cell would say. */
-export type RowFinding = ManyFinding & Pick<Remark, "msg">;
+export interface RowFinding extends ManyFinding, Pick<Remark, "msg"> {
+  /** Whether the row repeats an earlier one. */
+  readonly isRepeat?: boolean;
+}
 /** The findings about the cells of a column, by row. */
 export type RowFindings = ReadonlyMap<number, Remark>;
 
@@ -61,6 +64,8 @@ interface Limit {
 export interface FoundCell<Feature extends string = string> extends Found<Feature> {
   readonly kind: "cell";
   readonly row: number;
+  /** Whether the row repeats an earlier one. */
+  readonly isRepeat?: boolean;
 }
 
 /**

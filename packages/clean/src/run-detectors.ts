@@ -81,10 +81,10 @@ function findCells<Seen>(
 ): readonly RowFindings[] {
   const findings = columns.map(() => new Map<number, Remark>());
   for (const detector of detectors)
-    for (const { column, row, output, rule, features, explain } of detector.detect(columns)) {
+    for (const { column, row, output, rule, features, explain, isRepeat = false } of detector.detect(columns)) {
       const prob = detector.probability(features);
       if (takeMany !== undefined && detector.isMany?.(features) === true && (prob === 0 || !isKept(rule))) {
-        takeMany(column, row, { output, rule, msg: explain() });
+        takeMany(column, row, { output, rule, msg: explain(), isRepeat });
         continue;
       }
       if (prob <= (findings[column]?.get(row)?.prob ?? 0)) continue;

@@ -49,6 +49,8 @@ export interface ColumnQuestion {
   readonly recommended: string;
   /** How often a question of its kind was worth asking, from 0 to 1. */
   readonly worth: number;
+  /** Rows, counted from 0, that repeat an earlier one: without them the first of each is kept. Absent if it is about others. */
+  readonly repeats?: readonly number[];
 }
 
 /** The option of every question that changes nothing. */

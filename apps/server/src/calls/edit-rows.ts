@@ -13,7 +13,7 @@ import { requireOwnTable } from "../tables/require-own-table.ts";
 
 export const editRows = defineCall("editRows", async ({ params, body, request }, context: CleaningContext) => {
   const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-  const { edit_uuid: editUuid = randomUUID(), left_out: isLeftOut } = body;
+  const { edit_uuid: editUuid = randomUUID(), batch_uuid: batch, left_out: isLeftOut } = body;
   return await context.database.turns.take(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
     const value = { rows: rowsOf(body, table), isLeftOut };
@@ -24,7 +24,8 @@ export const editRows = defineCall("editRows", async ({ params, body, request },
     if (counts.rows === 0) return { edit_uuid: editUuid, ...counts, version: table.version };
     if (after.length > LIMITS.leftOutRanges)
       throw new Problem("edit_refused", `At most ${LIMITS.leftOutRanges} ranges of rows can be excluded from a table`);
-    const edit = { ...madeBy(caller, table.id), editUuid, kind: "rows", place: WHOLE_TABLE, value } as const;
+    const origin = { ...madeBy(caller, table.id), editUuid, ...(batch !== undefined && { batch }) };
+    const edit = { ...origin, kind: "rows", place: WHOLE_TABLE, value } as const;
     const { version } = await submitEdit({ edit, table, isOwn: true, ip: request.ip }, context);
     return { edit_uuid: editUuid, ...counts, version };
   });

@@ -199,6 +199,21 @@ describe("rows that are left out", () => {
     expect(await listedRows()).toBe(ROWS);
   });
 
+  it("come back together with the decision that was made with them", async () => {
+    const columns = await client.columns(job);
+    const [{ id: decision, options } = { id: "", options: [] }] = columns[2]?.decisions ?? [];
+    const batch_uuid = randomUUID();
+    const decided = await client.decide(job, 2, { decision, value: options.at(-1)?.id, batch_uuid });
+    expect(decided.status).toBe(200);
+    await edit([[1, 1]], true, { batch_uuid });
+    expect(await leftOut()).toEqual(rowsOf([[1, 1]]));
+    const log = (await client.get<EditLogReply>(`/api/v1/edits/${job}`, cookie())).body;
+    expect(log.undo).toEqual([batch_uuid]);
+    await undo(batch_uuid);
+    expect(await leftOut()).toEqual([]);
+    expect((await client.columns(job))[2]?.decisions?.[0]?.chosen).toBe(false);
+  });
+
   it("are in no export and in no query, with what was read beside it, and come back with undo", async () => {
     const before = await exported();
     for (const towns of Object.values(before)) expect(towns).toEqual(townsWithout());

@@ -115,9 +115,10 @@ function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): 
   };
 }
 
-function questionToWire({ columns, values, options, ...question }: ColumnQuestion): QuestionReply {
+function questionToWire({ columns, values, options, repeats, ...question }: ColumnQuestion): QuestionReply {
   return {
     ...question,
+    ...(repeats !== undefined && { repeats: [...repeats] }),
     columns: [...columns],
     values: values.map((value) => ({ ...value })),
     options: options.map((option) => ({ ...option, preview: [...option.preview] })),

@@ -10,6 +10,9 @@ const MIN_FLAGGED = 2;
 const MAX_SHOWN = 30;
 const MAX_COLUMNS = 3;
 
+/** The words before the columns in which two rows differ. */
+export const TWO_ROWS = "Two rows are nearly the same: ";
+
 type Feature = "rows" | "near";
 
 export const nearRows = defineTextDetector<Feature>({
@@ -34,7 +37,8 @@ export const nearRows = defineTextDetector<Feature>({
         if (seen.has(row)) continue;
         seen.add(row);
         const explain = () => sayBoth(columns, one);
-        yield { kind: "cell", column: shown, row, output: null, rule: "rows.near", features, explain };
+        const isRepeat = row === one.row;
+        yield { kind: "cell", column: shown, row, output: null, rule: "rows.near", features, explain, isRepeat };
       }
   },
   probability: ({ rows, near }) => (near <= Math.max(MIN_FLAGGED, MAX_FLAGGED * rows) ? OFFERED : 0),
@@ -49,7 +53,7 @@ function sayBoth(columns: readonly Column[], { first, row, differing }: NearRow)
     const [one, other] = [textIn(column, first), textIn(column, row)].sort();
     return [`${column.title} ${one} and ${other}`];
   });
-  return `Two rows are nearly the same: ${texts.join(", ")}.`;
+  return `${TWO_ROWS}${texts.join(", ")}.`;
 }
 
 function textIn(column: Column, row: number): string {

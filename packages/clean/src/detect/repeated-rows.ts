@@ -29,7 +29,9 @@ export const repeatedRows = defineTextDetector<Feature>({
   },
   *detect(columns) {
     const counts = columns.map(countCodes);
-    const rows = findRepeated(columns, counts);
+    const groups = findRepeated(columns, counts);
+    const rows = groups.flat().sort((one, other) => one - other);
+    const firsts = new Set(groups.map(([first]) => first));
     const shown = columns.reduce(
       (best, { dict }, index) => (dict.length > (columns[best]?.dict.length ?? 0) ? index : best),
       0,
@@ -37,13 +39,23 @@ export const repeatedRows = defineTextDetector<Feature>({
     const features = { rows: columns[0]?.codes.length ?? 0, repeats: rows.length };
     const explain = () => "Another row has the same values in all columns.";
     for (const row of rows)
-      yield { kind: "cell", column: shown, row, output: null, rule: "rows.same", features, explain };
+      yield {
+        kind: "cell",
+        column: shown,
+        row,
+        output: null,
+        rule: "rows.same",
+        features,
+        explain,
+        isRepeat: !firsts.has(row),
+      };
   },
   probability: ({ rows, repeats }) => (repeats <= Math.max(2, MAX_FLAGGED * rows) ? OFFERED : 0),
   isMany: () => true,
 });
 
-function findRepeated(columns: readonly Column[], counts: readonly Uint32Array[]): readonly number[] {
+/** The rows of each group in their order. */
+function findRepeated(columns: readonly Column[], counts: readonly Uint32Array[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
   const rowCount = columns[0]?.codes.length ?? 0;
   for (let row = 0; row < rowCount; row++) {
@@ -58,11 +70,10 @@ function findRepeated(columns: readonly Column[], counts: readonly Uint32Array[]
     if (group === undefined) groups.set(key, [row]);
     else group.push(row);
   }
-  const repeated = [...groups.values()].filter((group) => {
+  return [...groups.values()].filter((group) => {
     const own = ownTexts(columns, counts, group[0] ?? 0, (cells) => cells === group.length);
     return group.length > 1 && own.length >= MIN_OWN && own.join("").length >= MIN_LENGTH;
   });
-  return repeated.flat().sort((one, other) => one - other);
 }
 
 /** The values of a row that stand in so many cells. */

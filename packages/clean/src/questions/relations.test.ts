@@ -28,6 +28,26 @@ function cleanedWith(name: string, answer?: string) {
   return { studied, question: studied.columns[index]!.questions.find(({ kind }) => kind === "relations"), cells };
 }
 
+describe.each([
+  ["near rows", /^\d+ rows nearly repeat another row, such as two with guest “.*” and “.*”\.$/],
+  ["repeated rows", /^\d+ rows are the same as another one in all columns, such as those with “.*”\.$/],
+])("%s", (name, message) => {
+  it("name those that repeat an earlier one", () => {
+    const { question } = cleanedWith(name);
+    expect(question?.message).toMatch(message);
+    const repeats = question?.repeats ?? [];
+    expect(repeats.length).toBeGreaterThan(0);
+    expect(repeats.length).toBeLessThan(question!.cells);
+    expect(repeats).toEqual([...repeats].sort((one, other) => one - other));
+    // Each wrong row repeats the one below it.
+    for (const row of repeats) expect(WRONG.has(row - 1)).toBe(true);
+  });
+});
+
+it("names no rows that could be left out where they contradict each other", () => {
+  expect(cleanedWith("totals").question?.repeats).toBeUndefined();
+});
+
 describe.each(KINDS)("%s in a tenth of the rows", (name) => {
   it("are one question, and no cell is changed or called right", () => {
     const { question, cells } = cleanedWith(name);

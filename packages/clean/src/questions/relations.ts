@@ -1,10 +1,11 @@
 /** Asks about the cells of a column that contradict others of their rows, if there are too many for a flag at each. */
 import { answerForValue, type Decided, GIVEN_TEXT, LEAVE, type Table, type TableRule } from "@limpid/table";
+import { TWO_ROWS } from "../detect/near-rows.ts";
 import type { Remark, RowFinding, RowFindings } from "../detector.ts";
 import type { StudiedColumn } from "../studied-table.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Answers } from "./answers.ts";
-import { describeQuestion, sortFindings } from "./find-questions.ts";
+import { describeQuestion, type FoundQuestion, sortFindings } from "./find-questions.ts";
 import { shorten } from "./other-kind.ts";
 import type { Finding, Question } from "./question-kind.ts";
 import { sumCells, wordCount } from "./sum-cells.ts";
@@ -22,6 +23,8 @@ const FLAG = "flag";
 const COPIES: TableRule = "rows.same";
 const NEAR_COPIES: TableRule = "rows.near";
 const MAX_EXAMPLES = 3;
+/** If more rows repeat an earlier one, they are not listed. */
+const MAX_REPEATS = 5000;
 
 /** Findings of which there are too many to flag the cells, by column and row. The first one about a cell is kept. */
 export class ManyRows {
@@ -55,10 +58,10 @@ export function askOfRows(
   const { asked: found, unasked } = sortFindings(findFamilies(table, index, many));
   const limits = [...column.limits, ...unasked];
   if (found.length === 0) return { column: unasked.length === 0 ? column : { ...column, limits }, findings: new Map() };
-  const asked = describeQuestion(relations, found, column);
+  const rules = new Set(found.map(({ rule }) => rule));
+  const asked = withRepeats(describeQuestion(relations, found, column), rules, many);
   const { decided } = column.settings;
   const { questions, decisions } = answerQuestions([asked], decided);
-  const rules = new Set(found.map(({ rule }) => rule));
   const { dict = [], codes = new Uint32Array() } = table.columns[index] ?? {};
   const findings = new Map<number, Remark>();
   for (const [row, { output, rule, msg }] of many) {
@@ -77,6 +80,18 @@ export function askOfRows(
     },
     findings,
   };
+}
+
+/** Adds the rows that may be left out, if the question is about copies alone. */
+function withRepeats(
+  asked: FoundQuestion,
+  rules: ReadonlySet<TableRule | undefined>,
+  many: ReadonlyMap<number, RowFinding>,
+): FoundQuestion {
+  if (![...rules].every((rule) => rule === COPIES || rule === NEAR_COPIES)) return asked;
+  const repeats = [...many].flatMap(([row, { rule, isRepeat }]) => (rules.has(rule) && isRepeat === true ? [row] : []));
+  if (repeats.length === 0 || repeats.length > MAX_REPEATS) return asked;
+  return { ...asked, question: { ...asked.question, repeats: repeats.sort((one, other) => one - other) } };
 }
 
 /** What a person has chosen for a value alone, or for all of them. */
@@ -143,14 +158,18 @@ const relations = {
     const [cells, example] = [sumCells(values), shorten(values[0]?.raw ?? "")];
     const rules = new Set(found.map(({ rule }) => rule));
     const [near, copies] = [rules.has(NEAR_COPIES), rules.has(COPIES)];
+    const areCopies = rules.size === Number(near) + Number(copies);
     const examples = found.flatMap((one) => one.examples ?? []);
-    const rows = wordCount(cells, "row is", "rows are");
-    const message =
-      rules.size > 1 || !(near || copies)
-        ? `${wordCount(cells, "cell contradicts its row", "cells contradict their rows")}, such as “${example}”: ${titlesInSentence(found)}.`
-        : near
-          ? `${rows} nearly the same as another one. ${examples[0]}`
-          : `${rows} the same as another one in all columns, such as ${cells === 1 ? "that" : "those"} with “${example}”.`;
+    const pair = examples[0]?.replace(TWO_ROWS, "two with ");
+    const [one, several] = copies
+      ? ["row repeats, or nearly repeats,", "rows repeat, or nearly repeat,"]
+      : ["row nearly repeats", "rows nearly repeat"];
+    const [same, those] = cells === 1 ? ["row is", "that"] : ["rows are", "those"];
+    const message = !areCopies
+      ? `${wordCount(cells, "cell contradicts its row", "cells contradict their rows")}, such as “${example}”: ${titlesInSentence(found)}.`
+      : near
+        ? `${wordCount(cells, one, several)} another row, such as ${pair}`
+        : `${wordCount(cells, same, same)} the same as another one in all columns, such as ${those} with “${example}”.`;
     return {
       message,
       options: [{ id: FLAG, label: "Show each cell", ...(examples.length > 0 && { preview: examples }) }],

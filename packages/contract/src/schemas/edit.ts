@@ -28,7 +28,7 @@ const common = {
   edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
 };
 
-const BatchUuid = Type.Optional(
+export const BatchUuid = Type.Optional(
   Type.String({ ...Uuid, description: "Shared by edits that are undone together; default: this edit only" }),
 );
 

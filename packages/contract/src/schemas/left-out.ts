@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { SessionOfCaller } from "./caller.ts";
+import { BatchUuid } from "./edit.ts";
 
 const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
@@ -21,6 +22,7 @@ export const EditRowsRequest = Type.Object({
   ),
   rows: Type.Array(RowsPart, { minItems: 1, maxItems: LIMITS.leftOutRanges }),
   left_out: Type.Boolean({ description: "false: restores them" }),
+  batch_uuid: BatchUuid,
 });
 export type EditRowsRequest = Static<typeof EditRowsRequest>;
 

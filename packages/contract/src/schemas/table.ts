@@ -96,6 +96,11 @@ export const QuestionReply = Type.Object({
   ),
   recommended: Type.String({ description: "The option that is likely to be right" }),
   worth: Type.Number({ description: "How often a question of its kind was worth asking, from 0 to 1" }),
+  repeats: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: "Rows, counted from 0, that repeat an earlier one: without them the first of each is kept",
+    }),
+  ),
 });
 export type QuestionReply = Static<typeof QuestionReply>;
 

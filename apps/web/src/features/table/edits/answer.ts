@@ -12,9 +12,10 @@ export interface QuestionAnswer {
   readonly option: string;
 }
 
-export function answerQuestion(table: TableSession, { columns, decision, option }: QuestionAnswer): void {
+/** Returns the id by which it is undone; undefined if nobody may answer it. */
+export function answerQuestion(table: TableSession, { columns, decision, option }: QuestionAnswer): string | undefined {
   const [first] = columns;
-  if (first === undefined || !canEdit(table)) return;
+  if (first === undefined || !canEdit(table)) return undefined;
   const batch = idBuffer.take();
   update(table.history, (history) =>
     addStep(history, { id: batch, kind: "decision", row: null, column: first, decision }),
@@ -23,4 +24,5 @@ export function answerQuestion(table: TableSession, { columns, decision, option 
     const edit = { kind: "decision", place: { row: null, column }, value: { decision, option } } as const;
     queue(table, edit, { batch_uuid: batch });
   }
+  return batch;
 }

@@ -64,9 +64,10 @@ const POSTS: { readonly [Kind in ScreenEdit["kind"]]?: Post<EditNamed<Kind>> } =
     if (refusal !== undefined) warnOfEdit(id, LABELS.cellsRefused(refused, refusal));
     return { version, message: LABELS.cellsChanged(cells) };
   },
-  rows: async ({ value: { rows, isLeftOut } }, { id, uuid, sessionId }) => {
+  rows: async ({ value: { rows, isLeftOut } }, { id, uuid, sessionId, sent: { batch_uuid } }) => {
     const ranges = rows.map(([first_row, last_row]) => ({ first_row, last_row }));
-    const body = { session_uuid: sessionId, edit_uuid: id, rows: ranges, left_out: isLeftOut };
+    const batch = batch_uuid === undefined ? {} : { batch_uuid };
+    const body = { session_uuid: sessionId, edit_uuid: id, rows: ranges, left_out: isLeftOut, ...batch };
     const { version, rows: changed } = await call("editRows", { params: { job_uuid: uuid }, body });
     return { version, message: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
   },
@@ -98,7 +99,10 @@ export async function postEdit({ uuid, outbox }: TableSession, { edit, ...queued
 
 function listAlike(outbox: Outbox, { id, sent: { batch_uuid } }: Pick<QueuedEdit, "id" | "sent">): Sending["alike"] {
   if (batch_uuid === undefined) return [];
-  const waiting = outbox.filter((entry) => entry.id !== id && entry.sent.batch_uuid === batch_uuid && isUnsaved(entry));
+  const waiting = outbox.filter(
+    (entry) =>
+      entry.id !== id && entry.edit.kind === "decision" && entry.sent.batch_uuid === batch_uuid && isUnsaved(entry),
+  );
   return waiting
     .slice(0, LIMITS.alikeColumns)
     .map(({ id: edit_uuid, sent: { column_uuid = "" } }) => ({ column_uuid, edit_uuid }));

@@ -15,6 +15,8 @@ export interface QuestionCard extends Pick<QuestionReply, "cells" | "id" | "mess
   readonly columns: readonly CardColumn[];
   /** Not all values are listed, so that there may be more cells than theirs. */
   readonly values: readonly QuestionedValue[];
+  /** Later rows that repeat an earlier one, where the card is about such. */
+  readonly repeats: readonly number[];
 }
 
 interface CardColumn {
@@ -87,6 +89,7 @@ function makeCard(key: string, group: readonly Asked[]): QuestionCard {
     })),
     cells: group.reduce((sum, { question }) => sum + question.cells, 0),
     values: mergeValues(group.flatMap(({ question }) => question.values)),
+    repeats: first.question.repeats ?? [],
     options: options.map((option, place) => ({
       ...option,
       cells: group.reduce((sum, { question }) => sum + (question.options[place]?.cells ?? 0), 0),

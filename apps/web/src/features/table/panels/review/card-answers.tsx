@@ -1,4 +1,5 @@
 /** The answers to a question of columns, as buttons; the keys of the card do the same. */
+import type { ReactNode } from "react";
 import { Button } from "../../../../ui/parts/button.tsx";
 import { visibleText } from "../../model/invisible.ts";
 import { type CardAnswer, LEAVE } from "../../model/question-cards.ts";
@@ -14,9 +15,12 @@ interface CardAnswersProps {
   readonly onSet: (text: string) => void;
   readonly onAskText: () => void;
   readonly onCancel: () => void;
+  /** Stands before them. */
+  readonly children?: ReactNode;
 }
 
-export function CardAnswers({ answers, only, isSetting, onAnswer, onSet, onAskText, onCancel }: CardAnswersProps) {
+export function CardAnswers(props: CardAnswersProps) {
+  const { answers, only, isSetting, onAnswer, onSet, onAskText, onCancel, children } = props;
   if (isSetting && only !== undefined) return <SetForm isBusy={false} onSet={onSet} onCancel={onCancel} />;
   const losses = answers.flatMap(({ option }) =>
     option.loses === null ? [] : [`“${option.label}” loses ${option.loses}.`],
@@ -25,6 +29,7 @@ export function CardAnswers({ answers, only, isSetting, onAnswer, onSet, onAskTe
     <>
       {only !== undefined && <p className={styles.only}>Only “{visibleText(only)}”</p>}
       <div className={styles.answers}>
+        {children}
         {answers.map(({ option, key, isRecommended }) => (
           <Button
             key={option.id}

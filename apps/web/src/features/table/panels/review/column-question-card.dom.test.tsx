@@ -54,6 +54,28 @@ function waitingIn(table: TableSession) {
 
 const button = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
 
+describe("rows that repeat another one", () => {
+  it("are excluded together with the question, and come back in one step", async () => {
+    const { table, user, waiting } = ask(["Guest"], { id: "relations", kind: "relations", repeats: [0] });
+    update(table.data, (data) => ({ ...data, cleanedRows: 1 }));
+    await user.click(button(/Exclude the later row/));
+    expect(waiting()).toEqual([
+      [0, "relations", "leave"],
+      [null, "rows"],
+    ]);
+    expect(table.data.get().leftOut).toEqual([[0, 0]]);
+    const [decision, rows] = table.outbox.get();
+    expect(decision?.sent.batch_uuid).toBeTypeOf("string");
+    expect(rows?.sent.batch_uuid).toBe(decision?.sent.batch_uuid);
+    expect(table.history.get().done).toMatchObject([{ id: decision?.sent.batch_uuid, kind: "decision" }]);
+  });
+
+  it("are not excluded by those who may not edit", () => {
+    ask(["Guest"], { repeats: [0] }, false);
+    expect(screen.queryByRole("button", { name: /Exclude/ })).toBeNull();
+  });
+});
+
 describe("a question of columns", () => {
   it("shows its values with their counts, before and after", () => {
     ask(["Country"]);

@@ -1,13 +1,16 @@
 /** A question of one or several columns: its values, before and after, and its answers, for all of them or for one. */
-import { LABELS, PANEL_LABELS } from "@limpid/contract";
+import { countRows, LABELS, PANEL_LABELS } from "@limpid/contract";
 import { useId, useState } from "react";
 import { postMessage } from "../../../../lib/messages.ts";
 import { nameSome } from "../../../../lib/name-some.ts";
 import { HEADER_ROW } from "../../../../ui/grid/position.ts";
+import { Button } from "../../../../ui/parts/button.tsx";
 import { Checkbox } from "../../../../ui/parts/checkbox.ts";
+import { cleanedRows } from "../../actions/leave-rows-out.ts";
 import { useTable, useTableStore } from "../../data/table-context.ts";
 import { canEdit } from "../../data/table-session.ts";
 import { answerQuestion } from "../../edits/answer.ts";
+import { leaveRepeatsOut } from "../../edits/leave-repeats-out.ts";
 import { isCleanedAgain } from "../../model/outbox.ts";
 import { answerId, GIVEN_TEXT, listAnswers, type QuestionCard } from "../../model/question-cards.ts";
 import { ListCard } from "../../parts/list-card.tsx";
@@ -103,11 +106,31 @@ export function ColumnQuestionCard({ card, isActive, onActive }: ColumnQuestionC
           onSet={(text) => answer(`${GIVEN_TEXT}${text}`)}
           onAskText={() => setIsSetting(true)}
           onCancel={() => setIsSetting(false)}
-        />
+        >
+          {value === undefined && <RepeatsButton card={card} />}
+        </CardAnswers>
       ) : (
         <p className="soft small breaks">{LABELS.readOnly}</p>
       )}
     </ListCard>
+  );
+}
+
+/** The first of rows that are one thing stays. */
+function RepeatsButton({ card: { id, columns, repeats } }: Pick<ColumnQuestionCardProps, "card">) {
+  const table = useTable();
+  const rows = cleanedRows(table, repeats);
+  const count = countRows(rows);
+  const [first] = columns;
+  if (first === undefined || count === 0) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="filled"
+      onClick={() => leaveRepeatsOut(table, { rows, column: first.index, decision: id })}
+    >
+      {count === 1 ? "Exclude the later row" : `Exclude ${count.toLocaleString("en")} later rows`}
+    </Button>
   );
 }
 

@@ -2,7 +2,6 @@
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
@@ -20,8 +19,7 @@ const GUESTS = [
 ].join("\n");
 
 it("answers for all alike columns, undoes it, and answers one value at a time", async () => {
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("guests.csv", GUESTS);
+  const { page, table } = await product.openTable("guests.csv", GUESTS);
   const issues = await table.openMenu("Issues");
   const sentence = issues.getByRole("status");
   expect(await sentence.textContent()).not.toBe(LABELS.issues(0));
@@ -82,8 +80,7 @@ it("answers for all alike columns, undoes it, and answers one value at a time", 
 });
 
 it("has the next issue and the questions in sight on a phone", async () => {
-  const { page } = await product.visit("/upload", { width: 390, height: 844 });
-  const table = await new UploadPage(page).cleanFile("guests.csv", GUESTS);
+  const { page, table } = await product.openTable("guests.csv", GUESTS, { width: 390, height: 844 });
   const questions = page.getByRole("button", { name: new RegExp(`^${LABELS.questions}`) });
   for (const button of [table.nextIssue, questions]) {
     const box = await button.boundingBox();
@@ -97,8 +94,7 @@ it("has the next issue and the questions in sight on a phone", async () => {
 it("finds a column in a long list, goes to it, and hides it, by keys", async () => {
   const titles = Array.from({ length: 40 }, (_, index) => `amount ${index + 1}`);
   const rows = Array.from({ length: 12 }, (_, row) => titles.map((_, column) => row * column + 7).join(";"));
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("wide.csv", [titles.join(";"), ...rows].join("\n"));
+  const { page, table } = await product.openTable("wide.csv", [titles.join(";"), ...rows].join("\n"));
   await page.keyboard.press("F9");
   const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });
   await panel.getByRole("textbox", { name: "Search columns" }).fill("amount 3");

@@ -1,9 +1,7 @@
 /** A column that holds something else than the model thinks: its owner says so, and can take it back. */
-import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -53,17 +51,13 @@ it("says by which class a column is cleaned that its own refuses, and lets its o
 });
 
 it("shows a guest the likely classes, and no way to change them", async () => {
-  const { page } = await openTable();
-  const guest = await product.visit(new URL(page.url()).pathname);
-  const table = new TablePage(guest.page);
-  await table.says(LABELS.fileLoaded);
+  const { table } = await product.openTable("contacts.csv", FILE, { isGuest: true });
   const chooser = await table.openClasses("Contact");
   expect(await chooser.getByRole("button", { name: /^E-mail address/ }).isDisabled()).toBe(true);
   expect(await chooser.getByRole("combobox", { name: "Another class" }).count()).toBe(0);
 });
 
 async function openTable(text = FILE): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("contacts.csv", text);
+  const { page, table } = await product.openTable("contacts.csv", text);
   return { page, table };
 }

@@ -1,8 +1,8 @@
 /** Rows of a long table in another order: most of them are nowhere near each other, and come as they are looked at. */
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
+import { ApiClient } from "../tools/testing/client.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openOwnProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -19,9 +19,8 @@ const FILE = [
 const rowOf = (number: number): number => 1 + NUMBERS.indexOf(number);
 
 it("come by their numbers while they are scrolled, are edited, and show what somebody else edits", async () => {
-  const { page, context } = await product.visit("/upload");
+  const { page, context, table } = await product.openTable("codes.csv", FILE);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const table = await new UploadPage(page).cleanFile("codes.csv", FILE);
   const bar = page.getByRole("region", { name: LABELS.rowsShownTitle });
 
   // Keys alone lead into the header, round to its menu, and to an order.
@@ -95,9 +94,8 @@ it("come by their numbers while they are scrolled, are edited, and show what som
 });
 
 it("can be chosen in a frame on another site, where nobody edits", async () => {
-  const owner = await product.visit("/upload");
-  const owned = await new UploadPage(owner.page).cleanFile("codes.csv", FILE);
-  const { page } = await product.visit(`/embed/${await owned.tableId()}`);
+  const owner = await ApiClient.connect(product.url);
+  const { page } = await product.visit(`/embed/${await owner.uploadCleaned(FILE, { filename: "codes.csv" })}`);
   const framed = new TablePage(page);
   await framed.shows(1, "code", "C0001");
   const panel = await framed.openValues("state");

@@ -5,8 +5,7 @@ import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
 import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type VisitOptions } from "./product.ts";
+import { openProduct, type TableOptions } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
 
@@ -24,9 +23,9 @@ const FILE = [
   }),
 ].join("\n");
 
-async function openTable(options: VisitOptions = {}, file = FILE) {
-  const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("orders.csv", file);
+async function openTable(options: TableOptions = {}, file = FILE) {
+  const visit = await product.openTable("orders.csv", file, options);
+  const { table } = visit;
   return { ...visit, table, bar: visit.page.getByRole("region", { name: LABELS.rowsShownTitle }) };
 }
 
@@ -54,7 +53,7 @@ async function filterByValue(table: TablePage, title: string, value: string) {
 }
 
 it("are filtered by values and sorted, each with its number, and said so in a bar and in the header", async () => {
-  const { page, table, bar } = await openTable();
+  const { page, table, bar } = await openTable({ isOnlyRead: true });
   const panel = await filterByValue(table, "state", "late");
   await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
   await table.says(LABELS.rowsShown(20));
@@ -103,7 +102,7 @@ it("are filtered by values and sorted, each with its number, and said so in a ba
 });
 
 it("are filtered by how a column's values are written, and so in the address", async () => {
-  const { page, table, bar } = await openTable({ theme: "dark" });
+  const { page, table, bar } = await openTable({ theme: "dark", isOnlyRead: true });
   const panel = await table.openValues("customer");
   await panel.getByRole("button", { name: PANEL_LABELS.onlyThisPattern("Aa 9"), exact: true }).click();
   await bar.getByText(LABELS.rowsOf(9, ROWS)).waitFor();
@@ -117,7 +116,7 @@ it("are filtered by how a column's values are written, and so in the address", a
 });
 
 it("are sorted by a second column, from the menu or with Shift, by keys alone, and so in the bar", async () => {
-  const { page, table, bar } = await openTable();
+  const { page, table, bar } = await openTable({ isOnlyRead: true });
   await table.columnMenu("state").click();
   await page.getByRole("menuitemradio", { name: LABELS.sortDescending }).waitFor();
   expect(await page.getByRole("menuitemradio", { name: LABELS.thenSortAscending }).count()).toBe(0);
@@ -275,7 +274,7 @@ it("are edited, copied, pasted into, filled and cleared at their own place in th
 });
 
 it("are left for a row that is not among them, and never fail silently", async () => {
-  const { page, table, bar } = await openTable({ theme: "dark" });
+  const { page, table, bar } = await openTable({ theme: "dark", isOnlyRead: true });
   await only(page, table, "amount", LABELS.onlyRowsWith.missing);
   await bar.getByText(LABELS.rowsOf(1, ROWS)).waitFor();
   expect(await numbersOf(table, 1)).toEqual([51]);

@@ -5,7 +5,6 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
@@ -104,7 +103,6 @@ async function openTable(
       ...Array.from({ length: phones }, (_, phone) => `+4144${3_000_000 + row * phones + phone}`),
     ].join(";"),
   );
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("days.csv", [titles.join(";"), ...lines].join("\n"));
+  const { page, table } = await product.openTable("days.csv", [titles.join(";"), ...lines].join("\n"));
   return { page, table, bar: page.getByRole("region", { name: "Cleaning", exact: true }) };
 }

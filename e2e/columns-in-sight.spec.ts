@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
 import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
@@ -13,9 +12,7 @@ const product = openProduct();
 const FILE = ["name;town;day;note", ...Array.from({ length: 40 }, (_, row) => `Ada ${row};Bern;13.03.2024;n ${row}`)];
 
 async function openTable() {
-  const visit = await product.visit("/upload");
-  const table = await new UploadPage(visit.page).cleanFile("people.csv", FILE.join("\n"));
-  return { ...visit, table };
+  return await product.openTable("people.csv", FILE.join("\n"));
 }
 
 const titlesOf = async (table: TablePage): Promise<readonly string[]> =>
@@ -137,8 +134,7 @@ it("puts a column elsewhere on the screen, in the address and not in the file", 
 it("freezes the first columns, which stay while the others go by, also after a reload", async () => {
   const titles = Array.from({ length: 14 }, (_, column) => `c${column}`);
   const lines = Array.from({ length: 60 }, (_, row) => titles.map((title) => `${title} ${row}`).join(";"));
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("wide.csv", [titles.join(";"), ...lines].join("\n"));
+  const { page, table } = await product.openTable("wide.csv", [titles.join(";"), ...lines].join("\n"));
   const place = async (title: string) => (await (await table.cell(2, title)).boundingBox())!;
   await hide(table, "c0");
   const before = await place("c2");

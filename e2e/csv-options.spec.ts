@@ -6,7 +6,6 @@ import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -18,9 +17,8 @@ const FILE = [
   ...Array.from({ length: 30 }, (_, row) => `14/03/2024,n${row}`),
 ].join("\n");
 
-async function openTable() {
-  const visit = await product.visit("/upload");
-  return { ...visit, table: await new UploadPage(visit.page).cleanFile("days.csv", FILE) };
+async function openTable({ isOnlyRead = true } = {}) {
+  return await product.openTable("days.csv", FILE, { isOnlyRead });
 }
 
 async function openOptions(page: Page, table: TablePage) {
@@ -68,7 +66,7 @@ it("has what was read, flags, another delimiter and a byte order mark, chosen by
 });
 
 it("says so of columns that show the original, unless that is exported, and leaves the usual CSV as it is", async () => {
-  const { page, table } = await openTable();
+  const { page, table } = await openTable({ isOnlyRead: false });
   await table.header("day").getByRole("switch", { name: "Cleaned data in day" }).click();
   await table.shows(1, "day", "13/02/2024");
   const menu = await table.openMenu(LABELS.export);

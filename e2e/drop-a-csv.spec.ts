@@ -1,11 +1,13 @@
 /** Drop a CSV: raw rows, cleaned rows, the next issue, an edit that lasts, and four exports that hold it. */
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { changeScheme } from "./accessibility.ts";
 import { type ExportName, TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type Theme } from "./product.ts";
+import { openProduct, type TableOptions } from "./product.ts";
 import { type ExportedRow, readCsv, readExcel, readJson, readParquet } from "./read-exports.ts";
 import { shoot, shootForDocs } from "./shots.ts";
 
@@ -45,9 +47,7 @@ describe("a dropped CSV", () => {
   });
 
   it("has its information behind one line on a phone, unfolded by key", async () => {
-    const { page } = await product.visit("/upload", { width: 390, height: 844 });
-    await dropOrders(page);
-    await new TablePage(page).says(LABELS.fileCleaned);
+    const { page } = await openOrders({ width: 390, height: 844, isOnlyRead: true });
     const line = page.getByRole("button", { name: /^Table Information: .+ rows × \d+ columns$/ });
     const created = page.getByText("Created", { exact: true });
     expect(await line.getAttribute("aria-expanded")).toBe("false");
@@ -58,7 +58,7 @@ describe("a dropped CSV", () => {
   });
 
   it("goes from issue to issue, and round", async () => {
-    const { page, table } = await openCleanOrders();
+    const { page, table } = await openOrders({ isOnlyRead: true });
     for (const [index, cell] of [
       [1, "ada.meier(at)example"],
       [2, "31.02.2024"],
@@ -81,7 +81,7 @@ describe("a dropped CSV", () => {
   });
 
   it("is edited by keyboard; the edit outlives a reload and is in every export", async () => {
-    const { page, table } = await openCleanOrders();
+    const { page, table } = await openOrders();
     await table.activate(5, "E-mail");
     await page.keyboard.press("F2");
     await table.cellBox.waitFor();
@@ -126,19 +126,20 @@ const EXPORTS: readonly (readonly [
   ["csv", "csv", readCsv],
 ];
 
-describe("the picture of the documentation", () => {
-  it.each<[Theme, string]>([
+it("has its picture taken for the documentation, in light and in dark", async () => {
+  const { page, table } = await openOrders({ isOnlyRead: true });
+  await table.nextIssue.click();
+  await table.says(LABELS.showingIssue(1, 5));
+  await page.keyboard.press("Control+Enter");
+  await table.details.waitFor();
+  for (const [scheme, name] of [
     ["light", "table"],
     ["dark", "table-dark"],
-  ])("is taken in %s", async (theme, name) => {
-    const { page, table } = await openCleanOrders(theme);
-    await table.nextIssue.click();
-    await table.says(LABELS.showingIssue(1, 5));
-    await page.keyboard.press("Control+Enter");
-    await table.details.waitFor();
+  ] as const) {
+    await changeScheme(page, scheme);
     await shoot(page, "table-details");
     await shootForDocs(page, name);
-  });
+  }
 });
 
 async function dropOrders(page: Page): Promise<void> {
@@ -147,12 +148,8 @@ async function dropOrders(page: Page): Promise<void> {
   await upload.file.start.click();
 }
 
-async function openCleanOrders(theme: Theme = "light") {
-  const { page } = await product.visit("/upload", { theme });
-  const table = new TablePage(page);
-  await dropOrders(page);
-  await table.says(LABELS.fileCleaned);
-  return { page, table };
+async function openOrders(options: TableOptions = {}) {
+  return await product.openTable("orders.csv", await readFile(ORDERS, "utf8"), options);
 }
 
 /** Cleaning takes no time worth looking at, so the cleaned pages wait at the door. */

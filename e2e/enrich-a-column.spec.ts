@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -17,9 +16,7 @@ const FILE = [
 ];
 
 async function openTable(options: VisitOptions = {}) {
-  const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("contacts.csv", FILE.join("\n"));
-  return { ...visit, table };
+  return await product.openTable("contacts.csv", FILE.join("\n"), options);
 }
 
 const titlesOf = async (table: TablePage) =>

@@ -3,9 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
-import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type VisitOptions } from "./product.ts";
+import { openProduct, type TableOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
@@ -13,10 +11,8 @@ const product = openProduct();
 const TOWNS = ["Bern", "Chur", "Genf"];
 const FILE = ["town;note", ...Array.from({ length: 90 }, (_, row) => `${TOWNS[row % 3]};note ${row + 1} of Bern`)];
 
-async function openTable(options: VisitOptions = {}) {
-  const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("towns.csv", FILE.join("\n"));
-  return { ...visit, table };
+async function openTable(options: TableOptions = {}) {
+  return await product.openTable("towns.csv", FILE.join("\n"), options);
 }
 
 it("finds by keys, one after another and round, shows what a replacement makes, and undoes it at once", async () => {
@@ -58,7 +54,7 @@ it("finds by keys, one after another and round, shows what a replacement makes, 
 });
 
 it("says what is wrong with a pattern, looks in one column, and goes to a row, in the dark", async () => {
-  const { page, table, faults } = await openTable({ theme: "dark" });
+  const { page, table, faults } = await openTable({ theme: "dark", isOnlyRead: true });
   faults.allow(/422/, "the pattern is refused");
   await table.activate(1, "town");
   await page.keyboard.press("Control+f");
@@ -82,13 +78,10 @@ it("says what is wrong with a pattern, looks in one column, and goes to a row, i
 });
 
 it("lets a reader find, and not replace", async () => {
-  const { table } = await openTable();
-  const guest = await product.visit(`/table/${await table.tableId()}`);
-  const read = new TablePage(guest.page);
-  await read.says(LABELS.fileLoaded);
+  const { page, table: read } = await openTable({ isOnlyRead: true, isGuest: true });
   await read.toolbar.getByRole("button", { name: LABELS.findAndReplace }).click();
-  const finder = new FindBar(guest.page, LABELS.find);
-  await guest.page.keyboard.type("Genf");
+  const finder = new FindBar(page, LABELS.find);
+  await page.keyboard.type("Genf");
   await finder.says(LABELS.foundCells(30));
   expect(await finder.box().count()).toBe(1);
 });

@@ -1,10 +1,8 @@
 /** What the cells of a column leave open, or settle by counts, its owner settles otherwise with a click. */
-import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { findGraveViolations } from "./accessibility.ts";
-import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
+import { findGraveViolations, judgeInBothSchemes } from "./accessibility.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -98,19 +96,12 @@ it("offers the order beside a cell that only the whole column can decide", async
 });
 
 it("shows a guest on a tablet the decisions with their counts, and no way to turn them", async () => {
-  const { page } = await openTable(FILE);
-  const guest = await product.visit(new URL(page.url()).pathname, { width: 820, height: 1180 });
-  const table = new TablePage(guest.page);
-  await table.says(LABELS.fileLoaded);
+  const guest = { width: 820, height: 1180, isGuest: true };
+  const { page, table } = await product.openTable("deliveries.csv", FILE, guest);
   const order = (await table.openClasses("Delivered")).getByRole("group", { name: "Day and month order" });
   await order.getByText("Day first: 2 cells prove it, 0 contradict.").waitFor();
   expect(await order.getByRole("button", { name: /^Month first/ }).isDisabled()).toBe(true);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await guest.page.emulateMedia({ colorScheme });
-    await guest.page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await shoot(guest.page, "decision-for-guests");
-    expect(await findGraveViolations(guest.page, "[role=dialog]"), colorScheme).toEqual([]);
-  }
+  await judgeInBothSchemes(page, "decision-for-guests", "[role=dialog]");
 });
 
 async function choose(group: Locator, name: RegExp): Promise<void> {
@@ -118,7 +109,6 @@ async function choose(group: Locator, name: RegExp): Promise<void> {
 }
 
 async function openTable(text: string): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("deliveries.csv", text);
+  const { page, table } = await product.openTable("deliveries.csv", text);
   return { page, table };
 }

@@ -1,11 +1,11 @@
 /** How far cleaning goes: of the whole table, with the upload or later, and of a column. */
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { findGraveViolations } from "./accessibility.ts";
+import { findGraveViolations, judgeInBothSchemes } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type VisitOptions } from "./product.ts";
+import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
@@ -18,8 +18,8 @@ const ROWS = Array.from(
 );
 const FILE = ["Day;Person;Paid", "13/02/2024;Gerges Lemaire;Y", ...ROWS].join("\n");
 
-it("cleans the whole table as chosen, by keyboard, takes it back by undo, and shows it to others", async () => {
-  const { page, table } = await openTable();
+it("cleans the whole table as chosen, by keyboard, takes it back by undo, shows it to others, and remembers its country", async () => {
+  const { page, table } = await product.openTable("bills.csv", FILE);
   await table.shows(1, "Day", "2024-02-13");
   await table.shows(1, "Person", "Gerges Lemaire");
   const guest = await product.visit(new URL(page.url()).pathname);
@@ -27,12 +27,7 @@ it("cleans the whole table as chosen, by keyboard, takes it back by undo, and sh
   await seen.shows(1, "Person", "Gerges Lemaire");
 
   const menu = await table.openMenu(LABELS.cleaning);
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await shoot(page, "cleaning-menu");
-    expect(await findGraveViolations(page, "[role=dialog]"), colorScheme).toEqual([]);
-  }
+  await judgeInBothSchemes(page, "cleaning-menu", "[role=dialog]");
   await menu.getByRole("button", { name: thorough }).focus();
   await page.keyboard.press("Enter");
   await table.shows(1, "Person", "Georges Lemaire");
@@ -55,29 +50,30 @@ it("cleans the whole table as chosen, by keyboard, takes it back by undo, and sh
   await page.keyboard.press("Control+y");
   await table.shows(1, "Day", "13/02/2024");
   await table.says("All changes saved");
+  const countryIn = (cleaning: Locator) => cleaning.getByRole("combobox", { name: PANEL_LABELS.tableCountry });
+  const country = countryIn(await table.openMenu(LABELS.cleaning));
+  expect(await country.inputValue()).toBe("");
+  await country.selectOption({ label: "Switzerland" });
+  await isSettled(menu);
+  await table.says("All changes saved");
   await page.reload();
   await table.shows(1, "Day", "13/02/2024");
+  expect(await countryIn(await table.openMenu(LABELS.cleaning)).inputValue()).toBe("CH");
 
   const locked = await seen.openMenu(LABELS.cleaning);
   await locked.getByRole("button", { name: keep, pressed: true }).waitFor();
   expect(await locked.getByRole("button", { name: standard }).isDisabled()).toBe(true);
 });
 
-it("is told of which country the table is, and remembers it", async () => {
-  const { page, table } = await openTable();
-  const choice = async () =>
-    (await table.openMenu(LABELS.cleaning)).getByRole("combobox", { name: PANEL_LABELS.tableCountry });
-  const country = await choice();
-  expect(await country.inputValue()).toBe("");
-  await country.selectOption({ label: "Switzerland" });
-  await table.says("All changes saved");
-  await page.reload();
-  await table.shows(1, "Day", "2024-02-13");
-  expect(await (await choice()).inputValue()).toBe("CH");
-});
-
 it("keeps everything from the start, but for a column that is decided otherwise", async () => {
-  const { page, table } = await openTable({ theme: "dark" }, keep);
+  const { page } = await product.visit("/upload", { theme: "dark" });
+  await page.getByLabel(LABELS.cleaning, { exact: true }).selectOption(keep);
+  const upload = new UploadPage(page);
+  await upload.drop([{ name: "bills.csv", text: FILE }]);
+  await shoot(page, "upload-with-cleaning");
+  await upload.file.start.click();
+  const table = new TablePage(page);
+  await table.says(LABELS.fileCleaned);
   await table.shows(1, "Day", "13/02/2024");
   const panel = await table.openClasses("Day");
   const form = panel.getByRole("group", { name: "Value format" });
@@ -91,7 +87,7 @@ it("keeps everything from the start, but for a column that is decided otherwise"
 });
 
 it("offers a column the form of most cells and that of its class", async () => {
-  const { page, table } = await openTable();
+  const { page, table } = await product.openTable("bills.csv", FILE);
   await table.shows(1, "Paid", "Yes");
   const form = (await table.openClasses("Paid")).getByRole("group", { name: "Value format" });
   await form.getByRole("button", { name: /^Most common format.*Y → Yes/, pressed: true }).waitFor();
@@ -105,7 +101,11 @@ it("offers a column the form of most cells and that of its class", async () => {
 });
 
 it("counts other forms and repairs apart, on a phone too", async () => {
-  const { page, table } = await openTable({ width: 390, height: 844 }, thorough);
+  const { page, table } = await product.openTable("bills.csv", FILE, {
+    width: 390,
+    height: 844,
+    fields: { forms: "standard", repairs: "apply" },
+  });
   const menu = await table.openMenu(LABELS.cleaning);
   await menu.getByRole("button", { name: thorough, pressed: true }).waitFor();
   await shoot(page, "cleaning-menu-phone");
@@ -125,16 +125,4 @@ async function isSettled(choices: Locator): Promise<void> {
     .locator("fieldset[aria-busy=false]")
     .and(choices.or(choices.locator("fieldset")))
     .waitFor();
-}
-
-async function openTable(options: VisitOptions = {}, cleaning?: string): Promise<{ page: Page; table: TablePage }> {
-  const { page } = await product.visit("/upload", options);
-  if (cleaning !== undefined) await page.getByLabel(LABELS.cleaning, { exact: true }).selectOption(cleaning);
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "bills.csv", text: FILE }]);
-  await shoot(page, "upload-with-cleaning");
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
-  return { page, table };
 }

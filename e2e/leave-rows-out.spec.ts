@@ -2,13 +2,12 @@
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { findGraveViolations } from "./accessibility.ts";
+import { judgeInBothSchemes } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
-import { openOwnProduct } from "./product.ts";
+import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
-const product = openOwnProduct();
+const product = openProduct();
 
 const HEADER = "town;day;amount";
 const TOWNS = ["Bern", "Chur", "Thun"];
@@ -33,8 +32,7 @@ async function missing(table: TablePage): Promise<string> {
 }
 
 it("leaves rows out by a warning and by hand, and takes them back", async () => {
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("towns.csv", FILE);
+  const { page, table } = await product.openTable("towns.csv", FILE);
   expect(await missing(table)).toBe("1");
 
   const warnings = await table.openMenu(LABELS.warnings);
@@ -100,12 +98,7 @@ it("leaves rows out by a warning and by hand, and takes them back", async () => 
   const list = file.getByRole("listitem").filter({ hasText: "480.00" });
   await list.waitFor();
   expect(await list.innerText()).toMatch(/Row 32[\s\S]*Total · 480\.00[\s\S]*Restore/);
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await shoot(page, "list-of-rows-left-out");
-    expect(await findGraveViolations(page), colorScheme).toEqual([]);
-  }
+  await judgeInBothSchemes(page, "list-of-rows-left-out");
   await list.getByRole("button", { name: `${PANEL_LABELS.takeBack}: ${LABELS.rowNumber(31)}` }).click();
   await list.waitFor({ state: "detached" });
   await file.getByRole("button", { name: PANEL_LABELS.takeAllBack }).click();

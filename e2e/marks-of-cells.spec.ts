@@ -2,7 +2,7 @@
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { findGraveViolations } from "./accessibility.ts";
+import { judgeInBothSchemes } from "./accessibility.ts";
 import type { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
@@ -24,7 +24,7 @@ it("marks repairs, and other forms if somebody asks for them", async () => {
   await changes.getByRole("switch", { name: LABELS.showWritten }).check();
   await expect.poll(() => marks(table, 2, "Day")).toBe("written");
   expect([await marks(table, 1, "Person"), await marks(table, 1, "Paid")]).toEqual(["repaired", "missing written"]);
-  await judge(page, "written-otherwise");
+  await judgeInBothSchemes(page, "written-otherwise");
   await changes.getByRole("switch", { name: LABELS.showWritten }).uncheck();
   await expect.poll(() => marks(table, 2, "Day")).toBe("");
 });
@@ -33,7 +33,7 @@ it("explains the marks, with signs where the system forces its colours", async (
   const { page, table } = await openTable();
   const legend = (await table.openMenu("Issues")).getByRole("region", { name: PANEL_LABELS.marks });
   await legend.getByText("Corrected").waitFor();
-  await judge(page, "legend-of-marks");
+  await judgeInBothSchemes(page, "legend-of-marks");
   expect(await signBefore(table, 1, "Person")).toBe("none");
   await page.emulateMedia({ forcedColors: "active" });
   expect(await signBefore(table, 1, "Person")).toContain("≠");
@@ -48,10 +48,9 @@ it("explains the marks, with signs where the system forces its colours", async (
 });
 
 it("shows what is proposed behind the value of an open cell, says it, and copies the value alone", async () => {
-  const { page } = await product.visit("/upload");
   const mails = Array.from({ length: 36 }, (_, row) => `${row};person${row}@example.org`);
   const file = ["No;Mail", "99;ann@@example.org", ...mails].join("\n");
-  const table = await new UploadPage(page).cleanFile("mails.csv", file);
+  const { page, table } = await product.openTable("mails.csv", file);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const mail = await table.cell(1, "Mail");
   await table.shows(1, "Mail", "ann@@example.org");
@@ -91,7 +90,7 @@ it("shows what differs: short texts as a whole, long ones by words, and what nob
   await (await table.cell(1, "Day")).getByRole("button", { name: "Details" }).click();
   await expect.poll(() => differences("Day")).toEqual([["13/02/2024"], ["2024-02-13"]]);
   await expect.poll(() => differences("Note")).toEqual([["ZÃ¼rich"], ["Zürich"]]);
-  await judge(page, "difference-by-words");
+  await judgeInBothSchemes(page, "difference-by-words");
   await table.activate(1, "Person");
   await table.details.getByTitle("no-break space").waitFor();
 });
@@ -105,19 +104,9 @@ async function signBefore(table: TablePage, row: number, title: string): Promise
   return await cell.locator("[dir=auto]").evaluate((text) => getComputedStyle(text, "::before").content);
 }
 
-/** In light and in dark. */
-async function judge(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await shoot(page, name);
-    expect(await findGraveViolations(page), colorScheme).toEqual([]);
-  }
-}
-
 async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const { page } = await product.visit("/upload");
-  await page.getByLabel(LABELS.cleaning, { exact: true }).selectOption(LABELS.cleaningSettings.thorough);
-  const table = await new UploadPage(page).cleanFile("bills.csv", FILE);
-  return { page, table };
+  return await product.openTable("bills.csv", FILE, {
+    isOnlyRead: true,
+    fields: { forms: "standard", repairs: "apply" },
+  });
 }

@@ -60,7 +60,7 @@ async function refuseStorage(page: Page): Promise<void> {
 }
 
 it("with cookies off and storage refused, a file is cleaned, seen and exported, and what does not work is said", async () => {
-  const { page } = await product.visit("about:blank", { prepare: keepNothing });
+  const { page } = await product.visit("about:blank", { isChanged: true, prepare: keepNothing });
   await page.goto(`${forgetful}/upload`);
   await page.getByRole("status").getByText(LABELS.cookiesBlocked).waitFor();
   expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -77,7 +77,10 @@ it("with cookies off and storage refused, a file is cleaned, seen and exported, 
 });
 
 it("storage that is refused alone is not missed", async () => {
-  const { page } = await product.visit("about:blank", { prepare: ({ page }) => refuseStorage(page) });
+  const { page } = await product.visit("about:blank", {
+    isChanged: true,
+    prepare: ({ page }) => refuseStorage(page),
+  });
   await page.goto(`${product.url}/upload`);
   const { file } = new UploadPage(page);
   await file.input.setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
@@ -99,7 +102,10 @@ it("in a frame of another site, which has no cookies and no storage, a table is 
   );
   const address = (await listening(blog)).replace("127.0.0.1", "localhost");
   try {
-    const { page, context } = await product.visit("about:blank", { prepare: ({ page }) => refuseStorage(page) });
+    const { page, context } = await product.visit("about:blank", {
+      isChanged: true,
+      prepare: ({ page }) => refuseStorage(page),
+    });
     await page.goto(address);
     const frame = page.frameLocator("iframe");
     await frame.getByRole("gridcell", { name: /2024-03-01/ }).waitFor();

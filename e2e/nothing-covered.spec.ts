@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";
 import type { TablePage } from "./pages/table-page.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -13,18 +12,16 @@ const ROWS = 100;
 /** Rows, counted from 1, whose amount or address is flagged. */
 const FLAGGED = { amount: 41, mail: 61 } as const;
 
-async function openTable() {
+async function openTable({ isOnlyRead = true } = {}) {
   const lines = Array.from({ length: ROWS }, (_, row) => {
     const amount = row + 1 === FLAGGED.amount ? "1O4.5O" : `${row + 100}.50`;
     return `u${row}@example${row + 1 === FLAGGED.mail ? "," : "."}org;${amount}`;
   });
-  const visit = await product.visit("/upload");
-  const table = await new UploadPage(visit.page).cleanFile("orders.csv", ["mail;amount", ...lines].join("\n"));
-  return { ...visit, table };
+  return await product.openTable("orders.csv", ["mail;amount", ...lines].join("\n"), { isOnlyRead });
 }
 
 it("a click on a title, and typing another one, leave the rows where they are", async () => {
-  const { page, table } = await openTable();
+  const { page, table } = await openTable({ isOnlyRead: false });
   await table.grid.evaluate((grid) => {
     grid.scrollTop = 1000;
   });

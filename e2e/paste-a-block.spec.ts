@@ -2,8 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -17,9 +16,8 @@ const FILE = [
 ];
 
 async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const { page, context } = await product.visit("/upload");
+  const { page, context, table } = await product.openTable("towns.csv", FILE.join("\n"));
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const table = await new UploadPage(page).cleanFile("towns.csv", FILE.join("\n"));
   return { page, table };
 }
 
@@ -105,16 +103,12 @@ it("changes a whole column, also of rows that are not here, and copies them", as
 });
 
 it("tells a reader that nothing can be pasted", async () => {
-  const { page, table } = await openTable();
-  const path = `/table/${await table.tableId()}`;
-  const guest = await product.visit(path);
-  await guest.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const read = new TablePage(guest.page);
-  await read.says(LABELS.fileLoaded);
-  await put(guest.page, "Thun");
+  const guest = await product.openTable("towns.csv", FILE.join("\n"), { isGuest: true });
+  const { page, context, table: read } = guest;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await put(page, "Thun");
   await read.activate(1, "town");
-  await guest.page.keyboard.press("Control+v");
+  await page.keyboard.press("Control+v");
   await read.says(LABELS.oneProposal);
   await read.shows(1, "town", "Bern");
-  await page.close();
 });

@@ -2,9 +2,8 @@
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { findGraveViolations } from "./accessibility.ts";
+import { judgeInBothSchemes } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -15,13 +14,9 @@ const TOWNS = ["name,town", ...["Ada", "Bob", "Cy", "Dora", "Eve"].map((name) =>
 const DAYS = Array.from({ length: 12 }, (_, row) => `Ada ${row},2024-03-${10 + row}`).join("\n");
 
 async function openSideBySide() {
-  const owner = await product.visit("/upload");
-  const { paste } = new UploadPage(owner.page);
-  const owned = new TablePage(owner.page);
-  await paste.input.fill(TOWNS);
-  await paste.start.click();
-  await owned.says(LABELS.fileCleaned);
-  const reader = await product.visit(`/table/${await owned.tableId()}`);
+  const owner = await product.openTable("towns.csv", TOWNS);
+  const { table: owned } = owner;
+  const reader = await product.visit(`/table/${owner.id}`);
   const seen = new TablePage(reader.page);
   await seen.says(LABELS.fileLoaded);
   return { owner: owner.page, owned, reader: reader.page, seen };
@@ -41,17 +36,6 @@ async function openProposals(page: Page, table: TablePage) {
   await table.menu(LABELS.proposals).click();
   await proposals(page).waitFor();
   return proposals(page);
-}
-
-/** In light and in dark. */
-async function judge(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await shoot(page, name);
-    expect(await findGraveViolations(page)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: null });
 }
 
 it("shows the owner what a reader proposes while it is made, who accepts one and rejects one", async () => {
@@ -74,7 +58,7 @@ it("shows the owner what a reader proposes while it is made, who accepts one and
   const entries = panel.getByRole("article");
   await expect.poll(() => entries.count()).toBe(2);
   expect(await entries.first().innerText()).toMatch(/name, row 2\s+Bob → Bruno[\s\S]+somebody\s+Accept\s+Reject/);
-  await judge(owner, "proposals-owner");
+  await judgeInBothSchemes(owner, "proposals-owner");
 
   await panel.getByRole("button", { name: "Accept: name, row 2" }).click();
   await owned.shows(2, "name", "Bruno");
@@ -117,7 +101,7 @@ it("keeps what waits over a reload, lets the reader take it back, and shows what
 
   const mine = await openProposals(reader, seen);
   await mine.getByText(PANEL_LABELS.changedSince("“Adriana”")).waitFor();
-  await judge(reader, "proposals-reader");
+  await judgeInBothSchemes(reader, "proposals-reader");
   await mine.getByRole("button", { name: "Withdraw: name, row 4" }).click();
   await seen.shows(4, "name", "Dora");
   await mine.getByText("withdrawn").waitFor();
@@ -128,7 +112,7 @@ it("keeps what waits over a reload, lets the reader take it back, and shows what
     [reader, "proposals-reader-narrow"],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
-    await judge(page, name);
+    await judgeInBothSchemes(page, name);
   }
 });
 
@@ -162,8 +146,8 @@ it("decides alike proposals at once, a title too, and has changes in force at on
 });
 
 it("lets a reader propose a column, which everybody sees once the owner accepts it", async () => {
-  const owner = await product.visit("/upload");
-  const owned = await new UploadPage(owner.page).cleanFile("days.csv", `name,day\n${DAYS}`);
+  const owner = await product.openTable("days.csv", `name,day\n${DAYS}`);
+  const { table: owned } = owner;
   const { page: reader } = await product.visit(`/table/${await owned.tableId()}`);
   const seen = new TablePage(reader);
   await seen.says(LABELS.fileLoaded);
@@ -178,7 +162,7 @@ it("lets a reader propose a column, which everybody sees once the owner accepts 
   const panel = await openProposals(owner.page, owned);
   await panel.getByRole("article").filter({ hasText: "year" }).waitFor();
   expect(await panel.getByRole("article").innerText()).toMatch(/Column of day\s+→ year/);
-  await judge(owner.page, "proposals-column");
+  await judgeInBothSchemes(owner.page, "proposals-column");
   await panel.getByRole("button", { name: "Accept: Column of day" }).click();
   for (const table of [owned, seen]) await table.shows(1, "day_year", "2024");
 });

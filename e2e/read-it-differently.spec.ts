@@ -2,8 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { ReadingEditorPage } from "./pages/reading-editor-page.ts";
-import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { openProduct, type Visit } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -13,9 +12,7 @@ const product = openProduct();
 const PLANTS = "plant;height;colour\n1;12;red\n2;15;blue\n3;17;green\n4;11;white\n";
 
 async function startWith(text: string): Promise<Visit & { readonly table: TablePage }> {
-  const visit = await product.visit("/upload");
-  const table = await new UploadPage(visit.page).cleanText(text);
-  return { ...visit, table };
+  return await product.openTable("plants.csv", text);
 }
 
 async function change(visit: Visit, table: TablePage, row: number, title: string, text: string): Promise<void> {
@@ -83,10 +80,7 @@ describe("reading a file differently", () => {
   });
 
   it("is not offered to a guest", async () => {
-    const owner = await startWith(PLANTS);
-    const guest = await product.visit(`/table/${await owner.table.tableId()}`);
-    const table = new TablePage(guest.page);
-    await table.says(LABELS.fileLoaded);
+    const { table } = await product.openTable("plants.csv", PLANTS, { isGuest: true });
     const panel = await table.openMenu(LABELS.fileInformation);
     await panel.getByText("column delimiter").waitFor();
     expect(await panel.getByRole("button", { name: LABELS.readDifferently }).count()).toBe(0);

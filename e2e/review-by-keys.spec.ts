@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -20,9 +19,7 @@ async function open() {
     const day = IMPOSSIBLE.includes(row) ? "31.02.2024" : `${String((row % 16) + 13)}.03.2024`;
     return `u${row}@example${SLIPS.includes(row) ? "," : "."}org;${day};${row}.50`;
   });
-  const visit = await product.visit("/upload");
-  const table = await new UploadPage(visit.page).cleanFile("orders.csv", ["mail;day;amount", ...lines].join("\n"));
-  return { ...visit, table };
+  return await product.openTable("orders.csv", ["mail;day;amount", ...lines].join("\n"));
 }
 
 it("takes, keeps, edits and goes back, and types nothing into a cell by mistake", async () => {

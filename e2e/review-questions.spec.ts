@@ -2,7 +2,6 @@
 import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
@@ -24,8 +23,7 @@ const VISITS = [
 ].join("\n");
 
 it("answers all questions by keys, undoes one, and is told what was done", async () => {
-  const { page } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("visits.csv", VISITS);
+  const { page, table } = await product.openTable("visits.csv", VISITS);
 
   await page.getByRole("button", { name: /^Questions/ }).click();
   const panel = page.getByRole("complementary", { name: PANEL_LABELS.columnsAndQuestions });

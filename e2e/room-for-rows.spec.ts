@@ -3,8 +3,6 @@ import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -21,14 +19,18 @@ const PEOPLE = [
 
 const product = openProduct();
 
-it.each(LAPTOPS)("begins the rows within 180 px of the top at %i × %i", async (width, height) => {
-  const { page, table } = await clean(PEOPLE, width, height);
+it("begins the rows within 180 px of the top of each laptop", async () => {
+  const { page, table } = await open(PEOPLE, 1440, 900);
   const notices = [page.getByRole("region", { name: "Cleaning", exact: true }), publicNotice(page)];
   for (const notice of notices) await notice.waitFor();
-  await shoot(page, "room-for-rows");
   const first = await table.cell(1, "day");
-  expect((await boxOf(first)).y).toBeLessThanOrEqual(FIRST_ROW_PX);
-  for (const notice of notices) expect((await boxOf(notice)).y, "below the rows").toBeGreaterThan(FIRST_ROW_PX);
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await boxOf(first)).y, { message: `${width} px` }).toBeLessThanOrEqual(FIRST_ROW_PX);
+    await shoot(page, "room-for-rows");
+    for (const notice of notices) expect((await boxOf(notice)).y, "below the rows").toBeGreaterThan(FIRST_ROW_PX);
+    expect((await boxOf(first)).y, "once the notices are there").toBeLessThanOrEqual(FIRST_ROW_PX);
+  }
   expect(await findGraveViolations(page)).toEqual([]);
 
   const description = page.getByRole("button", { name: "Description and tags" });
@@ -39,7 +41,7 @@ it.each(LAPTOPS)("begins the rows within 180 px of the top at %i × %i", async (
 });
 
 it("keeps rows, tools and notices apart when a laptop's page is zoomed to 200 %", async () => {
-  const { page, table } = await clean(PEOPLE, 683, 384);
+  const { page, table } = await open(PEOPLE, 683, 384);
   const notice = publicNotice(page);
   await notice.waitFor();
   await shoot(page, "room-for-rows-zoomed");
@@ -57,8 +59,7 @@ it.each([
   [390, 844],
   [640, 360],
 ])("shows the issues first at %i × %i, and the rows when they are asked for", async (width, height) => {
-  const { page, table } = await clean([...PEOPLE, "Ada Novak;nobody;13.03.2024"], 1366, 768);
-  await table.says("File cleaned");
+  const { page, table } = await open([...PEOPLE, "Ada Novak;nobody;13.03.2024"], 1366, 768, false);
   await page.setViewportSize({ width, height });
   const issues = page.getByRole("region", { name: "Issues", exact: true });
   await issues.waitFor();
@@ -78,7 +79,7 @@ it.each([
 });
 
 it("shows one drawer at a time where there is no room for two", async () => {
-  const { page, table } = await clean(PEOPLE, 1024, 768);
+  const { page, table } = await open(PEOPLE, 1024, 768);
   const values = await table.openValues("mail");
   await table.activate(2, "name");
   await page.keyboard.press("Control+Enter");
@@ -95,7 +96,7 @@ it("shows one drawer at a time where there is no room for two", async () => {
 });
 
 it("keeps the cell in sight that the details are about, beside them", async () => {
-  const { page, table } = await clean(PEOPLE, 768, 1024);
+  const { page, table } = await open(PEOPLE, 768, 1024);
   const cell = await table.cell(2, "day");
   await cell.click();
   await page.keyboard.press("Control+Enter");
@@ -111,7 +112,7 @@ it("keeps the cell in sight that the details are about, beside them", async () =
 
 it("sets a column that reads from right to left on one side, whatever a value begins with", async () => {
   const lines = ["مدينة;n", "القاهرة;1", "Paris;2", "بيروت;3", "12 شارع;4", "دمشق;5"];
-  const { page, table } = await clean(lines, 1366, 768);
+  const { page, table } = await open(lines, 1366, 768);
   const ends = await Promise.all(
     lines.slice(1).map(async (_, row) => (await table.cell(row + 1, "مدينة")).evaluate(endOfText)),
   );
@@ -120,18 +121,19 @@ it("sets a column that reads from right to left on one side, whatever a value be
 });
 
 it("cuts off no class of a column where a very wide screen has room for it", async () => {
-  const { table } = await clean(PEOPLE, 3840, 2160);
+  const { table } = await open(PEOPLE, 3840, 2160);
   const name = table.header("name").getByText("Person's name", { exact: true });
   await name.waitFor();
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-async function clean(lines: readonly string[], width: number, height: number) {
-  const { page } = await product.visit("/upload", { width, height });
-  const upload = new UploadPage(page);
-  await upload.visibility.selectOption("public");
-  const table: TablePage = await upload.cleanFile("people.csv", lines.join("\n"));
-  return { page, table };
+async function open(lines: readonly string[], width: number, height: number, isOnlyRead = true) {
+  return await product.openTable("people.csv", lines.join("\n"), {
+    width,
+    height,
+    isOnlyRead,
+    fields: { listed: true },
+  });
 }
 
 const publicNotice = (page: Page): Locator => page.getByRole("region", { name: "Public table" });

@@ -35,7 +35,7 @@ export interface SampleTables {
 }
 
 const ORDERS = fileURLToPath(new URL("files/orders.csv", import.meta.url));
-const FLOATING = "[role=dialog], [role=menu]";
+export const FLOATING = "[role=dialog], [role=menu]";
 const UNKNOWN = "/table/00000000-0000-4000-8000-000000000000";
 
 export async function uploadSamples(url: string): Promise<SampleTables> {
@@ -56,48 +56,8 @@ const openMenu = (name: string) => async (visit: Visit) => {
   await (await loadedTable(visit)).openMenu(name);
 };
 
-export const SCREENS: readonly Screen[] = [
-  { name: "home", path: "/", reach: ({ page }) => new HomePage(page).startCleaning.waitFor() },
-  {
-    name: "home-key-refused",
-    path: "/",
-    reach: async ({ page }) => {
-      const home = new HomePage(page);
-      await home.enterApiKey.click();
-      await home.keyBox.fill("not-a-key");
-      await page.getByText("The key is not valid").waitFor({ state: "attached" });
-    },
-  },
-  {
-    name: "home-maintenance",
-    path: "/",
-    isGuest: true,
-    prepare: async ({ page, faults }) => {
-      faults.allow(/status of 502/, "the server is away");
-      await page.route("**/api/v1/hello", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
-    },
-    reach: ({ page }) => page.getByText(CLIENT_ERRORS.maintenance).waitFor(),
-  },
-  {
-    name: "upload",
-    path: "/upload",
-    reach: ({ page }) => page.getByRole("list", { name: LABELS.supportedFormats }).getByText("CSV .csv").waitFor(),
-  },
-  {
-    name: "upload-filled",
-    path: "/upload",
-    reach: async ({ page }) => {
-      const upload = new UploadPage(page);
-      await upload.drop([
-        { name: "a.csv", text: "a" },
-        { name: "b.csv", text: "b" },
-      ]);
-      await upload.file.card.getByRole("alert").waitFor();
-      await upload.url.input.fill("http://example.org");
-      await upload.paste.input.fill("name,amount\nAda,1.50\n");
-      await upload.paste.start.and(page.locator(":enabled")).waitFor();
-    },
-  },
+/** A phone shows a table in another way: it is opened once more. */
+export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: "table-loading",
     path: "/upload",
@@ -171,6 +131,127 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "table-debug",
+    scope: FLOATING,
+    path: "/table/:id?debug=1",
+    reach: async (visit) => {
+      await (await loadedTable(visit)).openMenu("Debug");
+    },
+  },
+  {
+    name: "table-read-only",
+    path: "/table/:id",
+    isGuest: true,
+    reach: async (visit) => void (await loadedTable(visit)),
+  },
+  {
+    name: "table-unreadable",
+    path: "/table/:broken",
+    reach: ({ page }) => page.getByRole("heading", { name: CLIENT_ERRORS.couldNotRead }).waitFor(),
+  },
+  {
+    name: "table-unknown",
+    path: UNKNOWN,
+    reach: async ({ page, faults }) => {
+      faults.allow(/status of 404.*\/api\/v1\/table\//, "the table is not there");
+      await page.getByRole("heading", { name: CLIENT_ERRORS.couldNotFind }).waitFor();
+    },
+  },
+  { name: "embed", path: "/embed/:id", reach: ({ page }) => page.getByText("Orders").first().waitFor() },
+];
+
+/** What opens over a table and is closed by Escape. */
+export const TABLE_MENUS: readonly Omit<Screen, "path">[] = [
+  { name: "menu-file-information", reach: openMenu("File Information") },
+  {
+    name: "reading-editor",
+    reach: async (visit) => new ReadingEditorPage(visit.page).open(await loadedTable(visit)),
+  },
+  { name: "menu-warnings", isWideOnly: true, reach: openMenu("Warnings") },
+  { name: "menu-issues", reach: openMenu("Issues") },
+  {
+    name: "menu-missing",
+    isWideOnly: true,
+    reach: openMenu(LABELS.showMissingAs),
+  },
+  { name: "menu-export", isWideOnly: true, reach: openMenu(LABELS.export) },
+  {
+    name: "table-csv-options",
+    reach: async (visit) => {
+      await openMenu(LABELS.export)(visit);
+      await visit.page.getByRole("menuitem", { name: LABELS.csvWithOptions }).click();
+      await visit.page.getByRole("dialog", { name: LABELS.csvWithOptions }).waitFor();
+    },
+  },
+  {
+    name: "table-pandas",
+    reach: async (visit) => {
+      const panel = await (await loadedTable(visit)).openMenu(LABELS.share);
+      await panel.getByRole("menuitem", { name: "Pandas DataFrame" }).click();
+      await visit.page.getByRole("dialog", { name: "Pandas DataFrame" }).waitFor();
+    },
+  },
+  {
+    name: "table-owner",
+    reach: async (visit) => {
+      const table = await loadedTable(visit);
+      const edit = visit.page.getByRole("button", { name: "Edit details" });
+      if (!(await edit.isVisible())) await visit.page.locator("header [aria-expanded=false]").first().click();
+      await edit.click();
+      await visit.page.getByRole("dialog", { name: "Edit details" }).waitFor();
+      await table.says(LABELS.fileLoaded);
+    },
+  },
+  {
+    name: "table-classes",
+    isWideOnly: true,
+    reach: async (visit) => void (await (await loadedTable(visit)).openClasses("Order date")),
+  },
+];
+
+export const PAGES: readonly Screen[] = [
+  { name: "home", path: "/", reach: ({ page }) => new HomePage(page).startCleaning.waitFor() },
+  {
+    name: "home-key-refused",
+    path: "/",
+    reach: async ({ page }) => {
+      const home = new HomePage(page);
+      await home.enterApiKey.click();
+      await home.keyBox.fill("not-a-key");
+      await page.getByText("The key is not valid").waitFor({ state: "attached" });
+    },
+  },
+  {
+    name: "home-maintenance",
+    path: "/",
+    isGuest: true,
+    prepare: async ({ page, faults }) => {
+      faults.allow(/status of 502/, "the server is away");
+      await page.route("**/api/v1/hello", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+    },
+    reach: ({ page }) => page.getByText(CLIENT_ERRORS.maintenance).waitFor(),
+  },
+  {
+    name: "upload",
+    path: "/upload",
+    reach: ({ page }) => page.getByRole("list", { name: LABELS.supportedFormats }).getByText("CSV .csv").waitFor(),
+  },
+  {
+    name: "upload-filled",
+    path: "/upload",
+    reach: async ({ page }) => {
+      const upload = new UploadPage(page);
+      await upload.drop([
+        { name: "a.csv", text: "a" },
+        { name: "b.csv", text: "b" },
+      ]);
+      await upload.file.card.getByRole("alert").waitFor();
+      await upload.url.input.fill("http://example.org");
+      await upload.paste.input.fill("name,amount\nAda,1.50\n");
+      await upload.paste.start.and(page.locator(":enabled")).waitFor();
+    },
+  },
+  {
     name: "sql",
     path: "/sql",
     reach: async ({ page }) => {
@@ -207,91 +288,6 @@ export const SCREENS: readonly Screen[] = [
     prepare: async ({ faults }) => faults.allow(/status of 404/, "there is no such view"),
     reach: ({ page }) => new SqlPage(page).mistake.waitFor(),
   },
-  { name: "menu-file-information", scope: FLOATING, path: "/table/:id", reach: openMenu("File Information") },
-  {
-    name: "reading-editor",
-    scope: FLOATING,
-    path: "/table/:id",
-    reach: async (visit) => new ReadingEditorPage(visit.page).open(await loadedTable(visit)),
-  },
-  { name: "menu-warnings", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu("Warnings") },
-  { name: "menu-issues", scope: FLOATING, path: "/table/:id", reach: openMenu("Issues") },
-  {
-    name: "menu-missing",
-    scope: FLOATING,
-    path: "/table/:id",
-    isWideOnly: true,
-    reach: openMenu(LABELS.showMissingAs),
-  },
-  { name: "menu-export", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.export) },
-  {
-    name: "table-csv-options",
-    scope: FLOATING,
-    path: "/table/:id",
-    reach: async (visit) => {
-      await openMenu(LABELS.export)(visit);
-      await visit.page.getByRole("menuitem", { name: LABELS.csvWithOptions }).click();
-      await visit.page.getByRole("dialog", { name: LABELS.csvWithOptions }).waitFor();
-    },
-  },
-  {
-    name: "table-pandas",
-    scope: FLOATING,
-    path: "/table/:id",
-    reach: async (visit) => {
-      const panel = await (await loadedTable(visit)).openMenu(LABELS.share);
-      await panel.getByRole("menuitem", { name: "Pandas DataFrame" }).click();
-      await visit.page.getByRole("dialog", { name: "Pandas DataFrame" }).waitFor();
-    },
-  },
-  {
-    name: "table-owner",
-    scope: FLOATING,
-    path: "/table/:id",
-    reach: async (visit) => {
-      const table = await loadedTable(visit);
-      const edit = visit.page.getByRole("button", { name: "Edit details" });
-      if (!(await edit.isVisible())) await visit.page.locator("header [aria-expanded=false]").first().click();
-      await edit.click();
-      await visit.page.getByRole("dialog", { name: "Edit details" }).waitFor();
-      await table.says(LABELS.fileLoaded);
-    },
-  },
-  {
-    name: "table-classes",
-    scope: FLOATING,
-    path: "/table/:id",
-    isWideOnly: true,
-    reach: async (visit) => void (await (await loadedTable(visit)).openClasses("Order date")),
-  },
-  {
-    name: "table-debug",
-    scope: FLOATING,
-    path: "/table/:id?debug=1",
-    reach: async (visit) => {
-      await (await loadedTable(visit)).openMenu("Debug");
-    },
-  },
-  {
-    name: "table-read-only",
-    path: "/table/:id",
-    isGuest: true,
-    reach: async (visit) => void (await loadedTable(visit)),
-  },
-  {
-    name: "table-unreadable",
-    path: "/table/:broken",
-    reach: ({ page }) => page.getByRole("heading", { name: CLIENT_ERRORS.couldNotRead }).waitFor(),
-  },
-  {
-    name: "table-unknown",
-    path: UNKNOWN,
-    reach: async ({ page, faults }) => {
-      faults.allow(/status of 404.*\/api\/v1\/table\//, "the table is not there");
-      await page.getByRole("heading", { name: CLIENT_ERRORS.couldNotFind }).waitFor();
-    },
-  },
-  { name: "embed", path: "/embed/:id", reach: ({ page }) => page.getByText("Orders").first().waitFor() },
   {
     name: "search",
     path: "/search?q=orders",
@@ -370,5 +366,4 @@ export const SCREENS: readonly Screen[] = [
     reach: ({ page }) => new TextCleanerPage(page).open(),
   },
   { name: "not-found", path: "/404", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
-  { name: "sql", path: "/sql", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
 ];

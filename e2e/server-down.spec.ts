@@ -9,7 +9,7 @@ import { shoot } from "./shots.ts";
 
 const product = openOwnProduct();
 
-it("is told on every screen, and forgotten when it is over", async () => {
+it("is told on every screen, keeps what is edited meanwhile, and is forgotten when it is over", async () => {
   const home = await product.visit("/");
   const upload = await product.visit("/upload");
   const table = await openSmallTable();
@@ -25,9 +25,16 @@ it("is told on every screen, and forgotten when it is over", async () => {
   }
   const { paste } = new UploadPage(upload.page);
   await paste.input.fill("name,amount\nAda,1.50\n");
+  const edited = new TablePage(table.page);
+  await edited.activate(1, "name");
+  await table.page.keyboard.type("Grace");
+  await table.page.keyboard.press("Enter");
+  await edited.shows(1, "name", "Grace");
+  await edited.says(LABELS.pendingChanges(1));
 
   await product.comeBack();
   for (const screen of screens) await maintenance(screen).waitFor({ state: "detached" });
+  await edited.says("All changes saved");
   expect(await Promise.all(screens.map(sessionOf))).toEqual(sessions);
   await paste.start.click();
   const saved = new TablePage(upload.page);
@@ -35,27 +42,9 @@ it("is told on every screen, and forgotten when it is over", async () => {
   await saved.shows(1, "name", "Ada");
   await new HomePage(home.page).startCleaning.click();
   await home.page.getByRole("heading", { name: "Clean a file" }).waitFor();
-});
-
-it("keeps an edit made meanwhile, and saves it afterwards", async () => {
-  const visit = await openSmallTable();
-  const { page, faults } = visit;
-  const table = new TablePage(page);
-  faults.allow(/Failed to load resource|net::ERR_/, "the server is away");
-
-  await product.goDown();
-  await maintenance(visit).waitFor();
-  await table.activate(1, "name");
-  await page.keyboard.type("Grace");
-  await page.keyboard.press("Enter");
-  await table.shows(1, "name", "Grace");
-  await table.says(LABELS.pendingChanges(1));
-
-  await product.comeBack();
-  await table.says("All changes saved");
-  await page.reload();
-  await table.says(LABELS.fileLoaded);
-  await table.shows(1, "name", "Grace");
+  await table.page.reload();
+  await edited.says(LABELS.fileLoaded);
+  await edited.shows(1, "name", "Grace");
 });
 
 it("is waited for in silence where it has too much to do for a moment", async () => {
@@ -83,11 +72,7 @@ it("is waited for in silence where it has too much to do for a moment", async ()
   expect(await page.getByText(ERRORS.overloaded.title).count()).toBe(0);
 });
 
-async function openSmallTable(): Promise<Visit> {
-  const visit = await product.visit("/upload");
-  await new UploadPage(visit.page).cleanText("name,amount\nAda,1.50\nBob,2.75\n");
-  return visit;
-}
+const openSmallTable = () => product.openTable("small.csv", "name,amount\nAda,1.50\nBob,2.75\n");
 
 function maintenance({ page }: Visit) {
   return page.getByRole("status").getByText(CLIENT_ERRORS.maintenance, { exact: true });

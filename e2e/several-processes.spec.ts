@@ -1,4 +1,4 @@
-/** The whole story on three web and four worker processes, some of which are killed on the way: nobody need notice. */
+/** The whole story on three web and two worker processes, some of which are killed on the way: nobody need notice. */
 import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,12 +13,12 @@ import { productAt } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
-/** Seven processes start beside other tests. */
+/** Five processes start beside other tests. */
 const MANY_PROCESSES_MS = 90_000;
 const FERRIES = "day;ferry\n13/02/2024;Nordlys\n14/03/2024;Polarlys\n15/04/2024;Vesteralen\n";
-const LONG = `id,date,amount\n${Array.from({ length: 60_000 }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024,${row}.50`).join("\n")}\n`;
+const LONG = `id,date,amount\n${Array.from({ length: 30_000 }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024,${row}.50`).join("\n")}\n`;
 
-describe.skipIf(POSTGRES === undefined)("three web and four worker processes with a bucket", () => {
+describe.skipIf(POSTGRES === undefined)("three web and two worker processes with a bucket", () => {
   let store: S3Server;
   let installation: Installation;
   let proxy: RoundRobin;
@@ -35,7 +35,7 @@ describe.skipIf(POSTGRES === undefined)("three web and four worker processes wit
       RATE_LIMIT_PER_MINUTE: "100000",
     });
     webs.push(...(await Promise.all([1, 2, 3].map(() => installation.start("web")))));
-    workers.push(...(await Promise.all([1, 2, 3, 4].map(() => installation.start("worker", { LOG_LEVEL: "info" })))));
+    workers.push(...(await Promise.all([1, 2].map(() => installation.start("worker", { LOG_LEVEL: "info" })))));
     proxy = await startRoundRobin(webs.map(({ url }) => url));
   });
   afterAll(async () => {

@@ -2,15 +2,14 @@
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
 
 it("shows another visitor the table with the owner's edit, and keeps what is typed there as a proposal", async () => {
-  const owner = await product.visit("/upload");
-  const owned = await new UploadPage(owner.page).cleanText("name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
+  const owner = await product.openTable("pasted.csv", "name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
+  const { table: owned } = owner;
   await owned.activate(2, "mail");
   await owner.page.keyboard.type("bob@example.org");
   await owner.page.keyboard.press("Enter");
@@ -47,8 +46,8 @@ it("shows another visitor the table with the owner's edit, and keeps what is typ
 });
 
 it("shows a visitor an edit while it is made", async () => {
-  const owner = await product.visit("/upload");
-  const owned = await new UploadPage(owner.page).cleanText("name,amount\nAda,1.50\nBob,2.75\n");
+  const owner = await product.openTable("pasted.csv", "name,amount\nAda,1.50\nBob,2.75\n");
+  const { table: owned } = owner;
 
   const guest = await product.visit(`/table/${await owned.tableId()}`);
   const seen = new TablePage(guest.page);

@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { type ColumnReply, type IssuesReply, LABELS, PANEL_LABELS } from "@limpid/contract";
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 
 const product = openProduct();
@@ -21,8 +20,7 @@ const TABLES = [
 it.each(TABLES.map((path) => [basename(path) === "dirty.csv" ? basename(join(path, "..")) : basename(path), path]))(
   "%s is called clean nowhere while something is open",
   async (_, path) => {
-    const { page } = await product.visit("/upload");
-    const table = await new UploadPage(page).cleanFile(basename(path), readFileSync(path, "utf8"));
+    const { page, table } = await product.openTable(basename(path), readFileSync(path, "utf8"));
     const id = await table.tableId();
     const columns = await page.evaluate(async (job): Promise<ColumnReply[]> => {
       const body = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };

@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openOwnProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -22,8 +21,7 @@ async function edit(page: Page, table: TablePage, row: number, text: string): Pr
 }
 
 it("undoes and redoes by the log, after a reload and a restart of the server", async () => {
-  const { page, faults } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("towns.csv", FILE);
+  const { page, faults, table } = await product.openTable("towns.csv", FILE);
   await edit(page, table, 2, "Ada");
   await edit(page, table, 3, "Bob");
   await table.menu("Changes").filter({ hasText: "2" }).waitFor();
@@ -63,8 +61,7 @@ it("undoes and redoes by the log, after a reload and a restart of the server", a
 });
 
 it("undoes the same thing once from two windows, and each step by itself from the list", async () => {
-  const { page, context } = await product.visit("/upload");
-  const table = await new UploadPage(page).cleanFile("towns.csv", FILE);
+  const { page, context, table } = await product.openTable("towns.csv", FILE);
   await edit(page, table, 2, "Ada");
   await edit(page, table, 3, "Bob");
   const other = await context.newPage();

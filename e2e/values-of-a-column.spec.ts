@@ -3,7 +3,6 @@ import { LABELS, PANEL_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { FindBar } from "./pages/find-bar.ts";
-import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
@@ -13,9 +12,7 @@ const TOWNS = ["Bern", "Chur", "Bern", "Genf"];
 const FILE = ["town;amount", ...Array.from({ length: 80 }, (_, row) => `${TOWNS[row % 4]};${row + 0.5}`)];
 
 async function openTable(options: VisitOptions = {}, file = FILE.join("\n")) {
-  const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("towns.csv", file);
-  return { ...visit, table };
+  return await product.openTable("towns.csv", file, options);
 }
 
 it("lists the values of a column, leads to them, and changes one in all its cells", async () => {

@@ -5,8 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import type { TablePage } from "./pages/table-page.ts";
-import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type VisitOptions } from "./product.ts";
+import { openProduct, type TableOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
@@ -51,7 +50,7 @@ it("lists every change by its rule, leads to the cell, and follows the edits", a
 });
 
 it("gives all changes as files and as a page to print", async () => {
-  const { page, table } = await openTable();
+  const { page, table } = await openTable({ isOnlyRead: true });
   const panel = await table.openChanges();
   const saved = page.waitForEvent("download");
   await panel.getByRole("link", { name: "CSV" }).click();
@@ -66,7 +65,7 @@ it("gives all changes as files and as a page to print", async () => {
 });
 
 it("fits a phone, in the dark", async () => {
-  const { page, table } = await openTable({ width: 390, height: 844, theme: "dark" });
+  const { page, table } = await openTable({ width: 390, height: 844, theme: "dark", isOnlyRead: true });
   const panel = await table.openChanges();
   await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
   await panel.getByRole("button", { name: /^Row 3 / }).waitFor();
@@ -76,7 +75,7 @@ it("fits a phone, in the dark", async () => {
 });
 
 it("gets out of the way of the cell that it leads to, where a phone shows the table", async () => {
-  const { page, table } = await openTable({ width: 390, height: 844 });
+  const { page, table } = await openTable({ width: 390, height: 844, isOnlyRead: true });
   await page.getByRole("button", { name: LABELS.showTable }).click();
   await table.grid.waitFor();
   const panel = await table.openChanges();
@@ -86,8 +85,7 @@ it("gets out of the way of the cell that it leads to, where a phone shows the ta
   await table.active().filter({ hasText: "2024-03-02" }).waitFor();
 });
 
-async function openTable(options: VisitOptions = {}): Promise<{ readonly page: Page; readonly table: TablePage }> {
-  const { page } = await product.visit("/upload", options);
-  const table = await new UploadPage(page).cleanFile("days.csv", FILE);
+async function openTable(options: TableOptions = {}): Promise<{ readonly page: Page; readonly table: TablePage }> {
+  const { page, table } = await product.openTable("days.csv", FILE, options);
   return { page, table };
 }

@@ -9,11 +9,8 @@ import { shoot } from "./shots.ts";
 
 const product = openProduct();
 
-async function paste(text: string) {
-  const visit = await product.visit("/upload");
-  const upload = new UploadPage(visit.page);
-  const table = await upload.cleanText(text);
-  return { ...visit, upload, table };
+async function open(text: string) {
+  return await product.openTable("pasted.csv", text);
 }
 
 it("starts one upload by a double click on Start, which Cancel calls back", async () => {
@@ -51,7 +48,7 @@ it("starts one upload by a double click on Start, which Cancel calls back", asyn
 });
 
 it("shows a cell of several lines on one, and the row below whole", async () => {
-  const { page, table } = await paste('name,note\nAda,"first\nsecond\nthird"\nBob,short\n');
+  const { page, table } = await open('name,note\nAda,"first\nsecond\nthird"\nBob,short\n');
   await table.shows(1, "note", "first↵second↵third");
   const heights = await textHeights(page);
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
@@ -59,7 +56,7 @@ it("shows a cell of several lines on one, and the row below whole", async () => 
 });
 
 it("leads from an address to its page, safely", async () => {
-  const { page, table } = await paste(
+  const { page, table } = await open(
     "name,website\nAda,https://a.example.org/x\nBob,javascript:alert(1)\nEve,https://e.example.org/\nMax,http://m.example.org/\n",
   );
   const link = (await table.cell(1, "website")).getByRole("link");
@@ -75,7 +72,7 @@ it("leads from an address to its page, safely", async () => {
 
 it("marks a value that its column cannot hold, whoever gave it, and takes the mark back with it", async () => {
   const days = Array.from({ length: 12 }, (_, day) => `a,${day + 13}/03/2020`).join("\n");
-  const { page, table } = await paste(`name,day\n${days}\n`);
+  const { page, table } = await open(`name,day\n${days}\n`);
   await table.activate(2, "day");
   await page.keyboard.type("31/02/2020");
   await page.keyboard.press("Enter");
@@ -93,21 +90,22 @@ it("marks a value that its column cannot hold, whoever gave it, and takes the ma
 });
 
 it("offers a file that is dropped on a table as a new one, and cleans it on request", async () => {
-  const { page, upload, table } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
+  const { page, table } = await open("name,amount\nAda,1.50\nBob,2.75\n");
   const first = await table.tableId();
   await dropOnGrid(page, "second.csv", "city,founded\nBern,03.02.1191\n");
   await page.getByText(LABELS.fileDropped("second.csv")).waitFor();
   await shoot(page, "table-dropped-file");
   await page.getByRole("button", { name: LABELS.cleanDropped }).click();
-  await upload.file.card.getByText("second.csv").waitFor();
-  await upload.file.start.click();
+  const { file } = new UploadPage(page);
+  await file.card.getByText("second.csv").waitFor();
+  await file.start.click();
   await table.says(LABELS.fileCleaned);
   await table.shows(1, "city", "Bern");
   expect(await table.tableId()).not.toBe(first);
 });
 
 it("says that an export failed, and makes it on Retry", async () => {
-  const { page, table, faults } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
+  const { page, table, faults } = await open("name,amount\nAda,1.50\nBob,2.75\n");
   const id = await table.tableId();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -156,10 +154,7 @@ describe("the numbers of a long table", () => {
   });
 
   it("are the same wherever they stand: after all is cleaned, after an edit, an undo, and in a second window", async () => {
-    const { page, context, table } = await paste("name;day\nAda;13.03.2024\n");
-    const upload = new UploadPage(page);
-    await page.goto("/upload");
-    await upload.cleanFile("days.csv", ["name;day", ...lines].join("\n"));
+    const { page, context, table } = await product.openTable("days.csv", ["name;day", ...lines].join("\n"));
     await agree(page, table, 1);
 
     const other = await context.newPage();
@@ -210,9 +205,7 @@ describe("the numbers of a long table", () => {
 });
 
 it("shows how sure the cells are on average, of the table and of a column, as they are now", async () => {
-  const { page, table } = await paste(
-    "name,mail\nAda,ada@example.org\nBob,bob(at)example\nEve,eve@example.org\nMax,\n",
-  );
+  const { page, table } = await open("name,mail\nAda,ada@example.org\nBob,bob(at)example\nEve,eve@example.org\nMax,\n");
   const confidence = async (): Promise<number> => {
     const panel = await table.openMenu(LABELS.fileInformation);
     const text = (await panel.getByText(/^Average confidence/).textContent()) ?? "";

@@ -23,6 +23,8 @@ export interface UploadFields {
   readonly page_size?: number;
   readonly listed?: boolean;
   readonly country?: string;
+  readonly forms?: "keep" | "standard";
+  readonly repairs?: "propose" | "standard" | "apply";
 }
 
 export class ApiClient {

@@ -64,7 +64,7 @@ it("is waited for in silence where it has too much to do for a moment", async ()
     });
   });
   await page.reload();
-  await expect.poll(() => putOff, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => putOff).toBeGreaterThan(0);
   expect(await maintenance(visit).count()).toBe(0);
   await new TablePage(page).shows(1, "name", "Ada");
   expect(putOff).toBeGreaterThan(8);

@@ -7,8 +7,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { LABELS, type SearchReply } from "@limpid/contract";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";
+import { CONDITION_MS } from "../tools/testing/patience.ts";
 import { SearchPage } from "./pages/search-page.ts";
 import { SqlPage } from "./pages/sql-page.ts";
 import { TablePage } from "./pages/table-page.ts";
@@ -38,7 +39,9 @@ beforeAll(async () => {
   // The meaning of a new table is found beside the service's other work.
   const asked = { session_uuid: owner.session, scope: "semantic", search_text: MEANING };
   const found = async () => (await owner.patient.post<SearchReply>("/api/v1/search", asked)).body.results;
-  await expect.poll(async () => (await found()).map(({ id }) => id)).toContain(beacons);
+  await vi.waitFor(async () => expect((await found()).map(({ id }) => id)).toContain(beacons), {
+    timeout: CONDITION_MS,
+  });
 });
 
 it("leads from a meaning to a program that reads the result", async () => {

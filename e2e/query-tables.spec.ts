@@ -1,5 +1,5 @@
 /** Somebody queries two tables, makes a mistake, and shares what came of it. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, type SearchReply } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";
 import { SqlPage } from "./pages/sql-page.ts";
@@ -22,6 +22,11 @@ async function uploadTwo() {
 }
 
 it("runs the sample, joins two tables, shows where a mistake is, and shares the view", async () => {
+  const neighbour = await ApiClient.connect(product.url);
+  await neighbour.uploadCleaned("peak,height\nBietschhorn,3934\nDoldenhorn,3638\n", {
+    filename: "peaks.csv",
+    listed: true,
+  });
   const { session, orders, customers } = await uploadTwo();
   const { page, context, faults } = await product.visit("/sql", { session });
   faults.allow(/status of 422/, "the query has a mistake");
@@ -69,6 +74,10 @@ it("runs the sample, joins two tables, shows where a mistake is, and shares the 
   expect(await sql.marked().textContent()).toBe("nope");
   await shoot(page, "sql-mistake");
 
+  // The catalogue comes to know of a table soon after it is cleaned.
+  const asked = { session_uuid: neighbour.session, scope: "values", search_text: "bietschhorn" };
+  const peaks = async () => (await neighbour.post<SearchReply>("/api/v1/search", asked)).body.results;
+  await expect.poll(async () => (await peaks()).length).toBe(1);
   const guest = await product.visit(new URL(link).pathname);
   const seen = new SqlPage(guest.page);
   await seen.says(/^2 rows · 2 columns · /);

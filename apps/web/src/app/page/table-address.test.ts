@@ -7,6 +7,7 @@ const UNCHANGED = { hidden: [], order: [], frozen: 0, choice: ALL_ROWS };
 it.each([
   ["several columns", { hide: "2,5" }, { hidden: [1, 4] }],
   ["one, which the router has read as a number", { hide: 3 }, { hidden: [2] }],
+  ["one in quotes, as former addresses have it", { order: "3" }, { order: [2] }],
   ["none", {}, {}],
   ["a column 0", { hide: "0,2" }, {}],
   ["what is no number", { hide: "name", freeze: "name" }, {}],
@@ -24,4 +25,8 @@ it("is read as it was written", () => {
   const look = { hidden: [0, 12], order: [1, 0], frozen: 3, choice };
   expect(readTableLook(readTableAddress({ ...writeTableAddress(look) }))).toEqual(look);
   expect(Object.values(writeTableAddress(UNCHANGED)).every((one) => one === undefined)).toBe(true);
+});
+
+it("writes one column as a number, which the router leaves without quotes", () => {
+  expect(writeTableAddress({ ...UNCHANGED, hidden: [1], order: [2] })).toMatchObject({ hide: 2, order: 3 });
 });

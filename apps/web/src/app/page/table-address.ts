@@ -3,9 +3,9 @@ import type { TableLook } from "../../features/table/table-screen.tsx";
 import { type RowAddress, readRowAddress, readRowChoice, writeRowAddress } from "./row-address.ts";
 
 export interface TableAddress extends RowAddress {
-  /** Counted from 1. */
-  readonly hide?: string | undefined;
-  readonly order?: string | undefined;
+  /** Counted from 1; the router writes a text in quotes that could be a number. */
+  readonly hide?: string | number | undefined;
+  readonly order?: string | number | undefined;
   readonly freeze?: number | undefined;
 }
 
@@ -25,17 +25,20 @@ export function readTableAddress(search: Readonly<Record<string, unknown>>): Tab
 }
 
 /** The router reads a single number as one. */
-function readColumns(value: unknown): string | undefined {
-  const text = typeof value === "number" ? String(value) : value;
-  return typeof text === "string" && COLUMNS.test(text) ? text : undefined;
+function readColumns(value: unknown): string | number | undefined {
+  return (typeof value === "number" || typeof value === "string") && COLUMNS.test(String(value)) ? value : undefined;
 }
 
 export function readTableLook({ hide, order, freeze = 0, ...rows }: TableAddress): TableLook {
   return { hidden: columnsIn(hide), order: columnsIn(order), frozen: freeze, choice: readRowChoice(rows) };
 }
 
-const columnsIn = (text: string | undefined): readonly number[] =>
-  text === undefined ? [] : text.split(",").map((number) => Number(number) - 1);
+const columnsIn = (columns: string | number | undefined): readonly number[] =>
+  columns === undefined
+    ? []
+    : String(columns)
+        .split(",")
+        .map((number) => Number(number) - 1);
 
 export function writeTableAddress({ hidden, order, frozen, choice }: TableLook): TableAddress {
   return {
@@ -46,5 +49,7 @@ export function writeTableAddress({ hidden, order, frozen, choice }: TableLook):
   };
 }
 
-const writeColumns = (columns: readonly number[]): string | undefined =>
-  columns.length === 0 ? undefined : columns.map((column) => column + 1).join(",");
+function writeColumns(columns: readonly number[]): string | number | undefined {
+  const counted = columns.map((column) => column + 1);
+  return counted.length > 1 ? counted.join(",") : counted[0];
+}

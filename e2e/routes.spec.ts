@@ -156,3 +156,18 @@ describe("an embedded table", () => {
     await table.shows(1, "name", "Ada");
   });
 });
+
+it("asks for nothing itself that the page of a table has fetched ahead", async () => {
+  const { page } = await product.openTable("towns.csv", "town,day\nBern,13.03.2024\n");
+  const { ahead, asked } = await page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return {
+      ahead: [...links].map(({ href }) => new URL(href).pathname),
+      asked: entries.filter(({ initiatorType }) => initiatorType === "fetch").map(({ name }) => new URL(name).pathname),
+    };
+  });
+  expect(ahead).not.toEqual([]);
+  expect(asked).not.toEqual([]);
+  expect(ahead.filter((path) => asked.includes(path))).toEqual([]);
+});

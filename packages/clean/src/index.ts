@@ -9,9 +9,9 @@ export { type CellTexts, type Parts, partNames, partsReader } from "./read-parts
 export { recompareRows, restudyColumns, type Studies } from "./restudy.ts";
 export { ruleFamily } from "./rules/rule-family.ts";
 export type { Registry } from "./rules/rule-precision.ts";
-export type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
+export type { StudiedTable } from "./studied-table.ts";
 export { study, studyColumns } from "./study.ts";
 export { isLong, studySample } from "./study-sample.ts";
-export type { CleaningHelpers, ValueWatch } from "./value-cleaner.ts";
+export type { ValueWatch } from "./value-cleaner.ts";
 export { OFFERED } from "./verdict.ts";
 export { withoutFailing } from "./without-failing.ts";

@@ -29,7 +29,7 @@ export {
   type ExportFormat,
 } from "./export-formats.ts";
 export { pagesAtATime, planFirstRequests } from "./first-requests.ts";
-export { FILE_FORMATS, type FileFormat } from "./formats.ts";
+export { FILE_FORMATS } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
@@ -41,8 +41,8 @@ export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } f
 export { safeLink } from "./safe-link.ts";
 export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";
 export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./schemas/catalogue.ts";
-export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
-export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
+export type { ChangeKind, ChangesReply } from "./schemas/changes.ts";
+export type { CleanAllReply } from "./schemas/clean-all.ts";
 export type { CleaningSettings } from "./schemas/cleaning.ts";
 export type {
   EditCellRequest,
@@ -52,25 +52,23 @@ export type {
   EditReply,
   EditTableRequest,
 } from "./schemas/edit.ts";
-export type { EditLogQuery, EditLogReply } from "./schemas/edit-log.ts";
+export type { EditLogReply } from "./schemas/edit-log.ts";
 export type { ComponentsReply, EnrichColumnRequest } from "./schemas/enrich.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { EditRowsReply, EditRowsRequest, LeftOutRowsReply } from "./schemas/left-out.ts";
 export type { LookupId } from "./schemas/lookups.ts";
-export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
+export type { DeleteTableReply, DescribeTableRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
 export type { DistributionReply, ProfileReply } from "./schemas/profile.ts";
 export type { DecideProposalsReply, ProposalsReply } from "./schemas/proposals.ts";
 export type {
   BalanceReply,
-  ClutterReply,
   FurtherTableReply,
   PreviewReply,
   ReadingAlternative,
   ReadingChoices,
   ReadingReply,
-  ReadingRequest,
   SelectableReply,
 } from "./schemas/reading.ts";
 export type {
@@ -81,17 +79,16 @@ export type {
   ReasonerResult,
   SolverRequest,
 } from "./schemas/reasoner.ts";
-export type { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./schemas/review.ts";
+export type { DecideReply, DecideRequest, ReviewReply } from "./schemas/review.ts";
 export type { SelectRowsReply, SelectRowsRequest } from "./schemas/select-rows.ts";
-export type { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
-export type { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
-export type { SqlReply, SqlRequest, SqlTablesReply, ViewCut, ViewReply } from "./schemas/sql.ts";
+export type { SettingsReply } from "./schemas/service.ts";
+export type { HelloRequest, ValidateKeyReply } from "./schemas/session.ts";
+export type { SqlReply, SqlTablesReply, ViewCut, ViewReply } from "./schemas/sql.ts";
 export type {
   BasicsReply,
   CellReply,
   CleanPageReply,
   ColumnReply,
-  ColumnsReply,
   DecisionReply,
   EntityClassesReply,
   EntityReply,
@@ -103,11 +100,9 @@ export type {
   ReadRowsReply,
   ReadRowsRequest,
   RowReply,
-  RowsReply,
   TableReply,
   TableRequest,
 } from "./schemas/table.ts";
-export type { TagsReply, TagsRequest } from "./schemas/tags.ts";
 export type { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";
 export { isTooLong, timedOut, tooLong } from "./unread-line.ts";

@@ -9,12 +9,12 @@ export {
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { fromCalendar } from "./other-calendars.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
-export { type DateCaution, findCaution } from "./output/find-caution.ts";
-export { type DroppedPart, findDropped } from "./output/find-dropped.ts";
-export { type DateFormat, formatReading } from "./output/index.ts";
+export { findCaution } from "./output/find-caution.ts";
+export { findDropped } from "./output/find-dropped.ts";
+export { formatReading } from "./output/index.ts";
 export { PRESENT_YEAR } from "./present-year.ts";
 export { readDates } from "./read-dates.ts";
 export type { ColumnReading, DateOrder, DateReading, ReadOptions } from "./reading.ts";
-export type { LineReasoning, ReasonOptions, ReasonTrace } from "./reason/line-reasoning.ts";
+export type { LineReasoning, ReasonOptions } from "./reason/line-reasoning.ts";
 export { reasonLine } from "./reason/reason-line.ts";
 export { reasonLines } from "./reason/reason-lines.ts";

@@ -38,7 +38,6 @@ export {
   type ComputedColumn,
   EVERYTHING,
   type Place,
-  type ScreenPart,
   stepId,
   type TableNames,
   WHOLE_TABLE,
@@ -47,7 +46,6 @@ export type { ReadingValue } from "./kinds/reading.ts";
 export {
   askedValue,
   type Edit,
-  type EditName,
   editKind,
   editKindByAction,
   parseEdit,

@@ -4,15 +4,13 @@ export { usualValues } from "./columns/usual-values.ts";
 export type {
   ClassFit,
   ColumnCleaner,
-  ColumnHints,
   Entity,
   EntityExamples,
   EntityGroup,
   EntityRole,
-  TextCare,
 } from "./entity.ts";
 export { splitCurrency } from "./money/split-currency.ts";
-export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
+export type { Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";
 export { entities, entityById } from "./registry.ts";
 export {

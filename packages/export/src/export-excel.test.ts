@@ -2,7 +2,8 @@
 import * as XLSX from "@e965/xlsx";
 import { type CellState, FINE_VERDICT, toCellState } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { exportExcel, type SheetCell, type SheetColumn, type SheetIssue, type TypedSource } from "./index.ts";
+import { exportExcel, type SheetCell, type SheetColumn } from "./index.ts";
+import type { SheetIssue, TypedSource } from "./typed-source.ts";
 
 const text = (title: string): SheetColumn => ({ title, type: "text", decimals: null });
 

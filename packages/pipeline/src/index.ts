@@ -35,6 +35,5 @@ export type {
 } from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
 export type { SaidOfColumns, TitledChoice } from "./place-choices.ts";
-export type { RangePlan } from "./plan-ranges.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export { type CleanedExample, warmUp } from "./warm-up.ts";

@@ -1,5 +1,5 @@
-export type { Refusal, RefusalKind } from "./refusal.ts";
-export type { Cut, ResultColumn, ResultLimits } from "./sandbox/collect-rows.ts";
+export type { Refusal } from "./refusal.ts";
+export type { Cut, ResultLimits } from "./sandbox/collect-rows.ts";
 export type { QueryTable, RawColumns } from "./sandbox/open-sandbox.ts";
 export {
   type CheckedQuery,

@@ -1,9 +1,7 @@
 export { ColumnBuilder, tableFromRows } from "./build-column.ts";
 export { type CellState, isIssue, MissingCode, toCellState } from "./cell-state.ts";
 export {
-  CHANGE_KINDS,
   type Change,
-  type ChangeFacts,
   type ChangeKind,
   changeOfEdited,
   describeChange,
@@ -38,7 +36,7 @@ export {
   widenSqlType,
 } from "./column-types.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
-export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
+export { cellId, columnId, parseElementId, rowId } from "./ids.ts";
 export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
 export {
@@ -70,7 +68,6 @@ export { type Column, type CountedValue, countCells, countCodes, countValues, ty
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export {
   type ContextEvidence,
-  type DecimalName,
   mergeContext,
   saidContext,
   type TableContext,
@@ -84,8 +81,6 @@ export {
   MAX_SHAPED,
   NO_SHAPE,
   placesByShape,
-  type TextShape,
-  type TextShapes,
 } from "./text-shapes.ts";
 export { countCharacters, upTo } from "./up-to.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -18,7 +18,6 @@ export const ChangesQuery = Type.Object({
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET })),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_CHANGES })),
 });
-export type ChangesQuery = Static<typeof ChangesQuery>;
 
 /** What was changed in a table, edits included: counts of all, and a page of those asked for. */
 export const ChangesReply = Type.Object({

@@ -2,7 +2,6 @@
 import Type, { type Static } from "typebox";
 
 export const CleanAllRequest = Type.Object({ session_uuid: Type.String({ minLength: 1, maxLength: 100 }) });
-export type CleanAllRequest = Static<typeof CleanAllRequest>;
 
 /** none: all rows are cleaned, or the caller may not have them cleaned. */
 export const CleanAllReply = Type.Object({

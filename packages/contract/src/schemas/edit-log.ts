@@ -10,7 +10,6 @@ export const EditLogQuery = Type.Object({
   offset: Type.Optional(Place),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.maxLoggedSteps })),
 });
-export type EditLogQuery = Static<typeof EditLogQuery>;
 
 const Text = Type.Union([Type.String(), Type.Null()], { description: "null: no data" });
 

@@ -24,7 +24,6 @@ export const DescribeTableRequest = Type.Object({
 export type DescribeTableRequest = Static<typeof DescribeTableRequest>;
 
 export const OwnerRequest = Type.Object({ session_uuid: SessionId });
-export type OwnerRequest = Static<typeof OwnerRequest>;
 
 export const DeleteTableRequest = Type.Object({
   session_uuid: SessionId,

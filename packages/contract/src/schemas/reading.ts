@@ -104,7 +104,6 @@ export const ReadingRequest = Type.Object({
   session_uuid: Type.String({ minLength: 1, maxLength: 100 }),
   choices: ReadingChoices,
 });
-export type ReadingRequest = Static<typeof ReadingRequest>;
 
 /** A file read another way, as far as a glance needs it: first columns and rows, long texts cut short. */
 export const PreviewReply = Type.Object({

@@ -95,4 +95,3 @@ export const UndoRequest = Type.Object({
   request_uuid: Type.Optional(Type.String({ ...Uuid, description: "Identifies this call among the table's events" })),
   undone: Type.Boolean({ description: "false: they hold again" }),
 });
-export type UndoRequest = Static<typeof UndoRequest>;

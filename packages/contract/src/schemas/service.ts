@@ -6,7 +6,6 @@ export const HealthReply = Type.Object({
   status: Type.String(),
   checks: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
-export type HealthReply = Static<typeof HealthReply>;
 
 /** What the web app must know of this installation: `GET /api/v1/settings`. */
 export const SettingsReply = Type.Object({

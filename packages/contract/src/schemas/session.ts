@@ -19,13 +19,11 @@ export type HelloRequest = Static<typeof HelloRequest>;
 export const HelloReply = Type.Object({
   session_uuid: Type.String({ description: "Kept in the session cookie for 5 days" }),
 });
-export type HelloReply = Static<typeof HelloReply>;
 
 export const ValidateKeyRequest = Type.Object({
   session_uuid: Uuid,
   api_key: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
 });
-export type ValidateKeyRequest = Static<typeof ValidateKeyRequest>;
 
 export const ValidateKeyReply = Type.Object({
   is_valid: Type.Boolean(),

@@ -12,7 +12,6 @@ export const SqlRequest = Type.Object({
       'SELECT * FROM "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234" LIMIT 10',
   }),
 });
-export type SqlRequest = Static<typeof SqlRequest>;
 
 const ViewCut = Type.Union([
   Type.Literal("rows"),

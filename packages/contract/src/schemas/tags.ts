@@ -1,5 +1,5 @@
 /** The tag picker's call (specification §7). */
-import Type, { type Static } from "typebox";
+import Type from "typebox";
 
 export const TagsRequest = Type.Object({
   session_uuid: Type.String({ maxLength: 100 }),
@@ -10,7 +10,5 @@ export const TagsRequest = Type.Object({
     },
   ),
 });
-export type TagsRequest = Static<typeof TagsRequest>;
 
 export const TagsReply = Type.Object({ view_uuid: Type.String() });
-export type TagsReply = Static<typeof TagsReply>;

@@ -5,20 +5,12 @@
 
 import type { ContextEvidence, CountedValue, Decided, Decision, TableContext, ValueType } from "@limpid/table";
 import { boundedNumber } from "@limpid/text";
+import { classExamples, type EntityExamples } from "./class-examples.ts";
 import type { TitlePattern } from "./columns/header-words.ts";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
 import { type Cleaned, confirmed, invalid, type Outcome } from "./outcome.ts";
 import type { Prefilter } from "./prefilters/prefilter.ts";
-
-export interface EntityExamples {
-  /** Text and its cleaned form, as the class cleans it in a column of its own kind. */
-  readonly clean: readonly (readonly [text: string, output: string])[];
-  /** Text that is refused, and a word on why. */
-  readonly invalid: readonly (readonly [text: string, why: string])[];
-  /** Text that must not be taken for this class. */
-  readonly other: readonly string[];
-}
 
 export interface ColumnHints {
   /** The column's title, or the empty text. */
@@ -180,7 +172,6 @@ interface Description<Evidence> {
   readonly isPlain?: (text: string, evidence: Evidence) => boolean;
   /** Further parts of a value, by its clean form: those that are not at hand when every cell is cleaned. */
   readonly parts?: (output: string) => Cleaned["components"];
-  readonly examples: EntityExamples;
 }
 
 /** A class that learns from the column says how; one whose values are cleaned one by one has nothing to say. */
@@ -205,7 +196,6 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     isOfAnySize = false,
     isPersonal = false,
     isLink = false,
-    examples,
   } = definition;
   return {
     id,
@@ -225,7 +215,9 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     isOfAnySize,
     isPersonal,
     isLink,
-    examples,
+    get examples() {
+      return classExamples(id);
+    },
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     has: (text) => text.length <= maxLength && has(text),
     fit: (values, hints) => fitClass(definition, values, hints),

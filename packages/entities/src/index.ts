@@ -1,3 +1,4 @@
+export type { EntityExamples } from "./class-examples.ts";
 export { type EntityClass, entityClasses } from "./classes/index.ts";
 export { isNamedBy } from "./columns/is-named-by.ts";
 export { usualValues } from "./columns/usual-values.ts";
@@ -5,7 +6,6 @@ export type {
   ClassFit,
   ColumnCleaner,
   Entity,
-  EntityExamples,
   EntityGroup,
   EntityRole,
 } from "./entity.ts";

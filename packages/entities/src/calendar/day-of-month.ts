@@ -41,22 +41,4 @@ export const dayOfMonth = defineEntity<{ readonly isPadded: boolean }>({
     const output = isPadded ? String(day).padStart(2, "0") : String(day);
     return rewritten(text, output, { why: "Written as a plain number.", rule: "plain" });
   },
-  examples: {
-    clean: [
-      ["1", "1"],
-      ["31", "31"],
-      ["1st", "1"],
-      ["22nd", "22"],
-      ["3.", "3"],
-      ["05", "5"],
-      ["15日", "15"],
-    ],
-    invalid: [
-      ["0", "no such day"],
-      ["32", "no such day"],
-      ["Monday", "a weekday"],
-      ["-1", "below one"],
-    ],
-    other: ["32", "Monday", "12.5", "2024", "5 kg", "0"],
-  },
 });

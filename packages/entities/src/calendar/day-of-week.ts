@@ -39,24 +39,4 @@ export const dayOfWeek = defineEntity<CalendarEvidence>({
   learn: (values) => learnCalendarNames(values, WEEKDAYS),
   describe: ({ form, language }) => (form === undefined ? [] : [`Weekdays are written as: ${form} (${language}).`]),
   clean: (text, evidence) => cleanCalendarName(text, evidence, WEEKDAYS),
-  examples: {
-    clean: [
-      ["Monday", "Monday"],
-      ["mon", "Monday"],
-      ["Tues.", "Tuesday"],
-      ["Mittwoch", "Wednesday"],
-      ["jeudi", "Thursday"],
-      ["Thrusday", "Thursday"],
-      ["viernes", "Friday"],
-      ["суббота", "Saturday"],
-      ["日曜日", "Sunday"],
-      ["https://schema.org/Sunday", "Sunday"],
-    ],
-    invalid: [
-      ["Funday", "no such day"],
-      ["8", "no such day"],
-      ["2024-03-05", "a date"],
-    ],
-    other: ["March", "hello", "8", "2024-03-05", "birthday", "12.5"],
-  },
 });

@@ -38,24 +38,4 @@ export const month = defineEntity<CalendarEvidence>({
   learn: (values) => learnCalendarNames(values, MONTHS),
   describe: ({ form, language }) => (form === undefined ? [] : [`Months are written as: ${form} (${language}).`]),
   clean: (text, evidence) => cleanCalendarName(text, evidence, MONTHS),
-  examples: {
-    clean: [
-      ["March", "March"],
-      ["MARCH", "March"],
-      ["März", "March"],
-      ["févr.", "February"],
-      ["Sept", "September"],
-      ["Febuary", "February"],
-      ["декабря", "December"],
-      ["八月", "August"],
-      ["11", "November"],
-    ],
-    invalid: [
-      ["13", "no such month"],
-      ["0", "no such month"],
-      ["Smarch", "no such month"],
-      ["March 2024", "with a year"],
-    ],
-    other: ["13", "Monday", "hello", "2024", "12.5", "MARCH1"],
-  },
 });

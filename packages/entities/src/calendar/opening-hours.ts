@@ -38,28 +38,6 @@ export const openingHours = defineEntity({
     return /\p{L}{2}|24\/7/u.test(text) ? (/\d/.test(text) ? 0.97 : 0.3) : 0.6;
   },
   clean: cleanHours,
-  examples: {
-    clean: [
-      ["Mo-Fr 09:00-18:00", "Mo-Fr 09:00-18:00"],
-      ["Mon - Fri: 9am – 5pm", "Mo-Fr 09:00-17:00"],
-      ["Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off", "Mo-Fr 09:00-18:00; Sa 10:00-14:00; Su off"],
-      ["Mo,Tu,We,Th 09:00-12:00", "Mo-Th 09:00-12:00"],
-      ["Monday 9:00 AM - 5:00 PM", "Mo 09:00-17:00"],
-      ["Mo-Fr 9-18 Uhr", "Mo-Fr 09:00-18:00"],
-      ["Lun-Ven 08:30-12:00, 14:00-18:00", "Mo-Fr 08:30-12:00,14:00-18:00"],
-      ["daily 10:00-22:00", "Mo-Su 10:00-22:00"],
-      ["24/7", "24/7"],
-      ["09:00-17:00", "09:00-17:00"],
-      ["PH off; Apr-Oct 10:00-18:00", "PH off; Apr-Oct 10:00-18:00"],
-    ],
-    invalid: [
-      ["sometimes", "a word"],
-      ["Mo-Fr", "no times"],
-      ["Mo-Fr 09:00-25:00", "no such hour"],
-      ["Mo-Fr 09:00", "no end"],
-    ],
-    other: ["10-20 people", "Monday", "2024-03-05", "hello", "10:30", "Room 5-6"],
-  },
 });
 
 /** A weekday first, or two clocks. */

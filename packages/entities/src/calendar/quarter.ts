@@ -48,26 +48,6 @@ export const quarter = defineEntity<{ readonly form: Form | undefined }>({
   learn: (values) => ({ form: findMajority(values, formOf) }),
   describe: ({ form }) => (form === undefined ? [] : [`Quarters are written as: ${form}.`]),
   clean: cleanQuarter,
-  examples: {
-    clean: [
-      ["2024-Q1", "2024-Q1"],
-      ["Q1 2024", "2024-Q1"],
-      ["2024 Q1", "2024-Q1"],
-      ["1Q24", "2024-Q1"],
-      ["Q3/2023", "2023-Q3"],
-      ["1. Quartal 2024", "2024-Q1"],
-      ["2e trimestre 2024", "2024-Q2"],
-      ["4th quarter of 2024", "2024-Q4"],
-      ["Q2", "Q2"],
-    ],
-    invalid: [
-      ["Q5 2024", "no such quarter"],
-      ["2024-Q0", "no such quarter"],
-      ["2024", "a year"],
-      ["quarterly", "a word"],
-    ],
-    other: ["2024", "2024-03", "Q5", "A1", "12.5", "T-shirt"],
-  },
 });
 
 function formOf(text: string): Form | undefined {

@@ -42,28 +42,6 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
   }),
   describe: ({ hasSeconds }) => (hasSeconds ? ["Times are written to the second."] : []),
   clean: cleanTime,
-  examples: {
-    clean: [
-      ["14:30", "14:30"],
-      ["9:05", "09:05"],
-      ["2:30 PM", "14:30"],
-      ["2.30 p.m.", "14:30"],
-      ["9am", "09:00"],
-      ["14h30", "14:30"],
-      ["8 Uhr", "08:00"],
-      ["14:30:15", "14:30:15"],
-      ["24:00", "24:00"],
-      ["noon", "12:00"],
-    ],
-    invalid: [
-      ["25:00", "no such hour"],
-      ["12:60", "no such minute"],
-      ["14:30 am", "half a day that cannot be"],
-      ["soon", "a word"],
-      ["2024-03-05", "a date"],
-    ],
-    other: ["12.50", "12/03/2024", "Genesis 3:16", "1430", "5 kg", "1:2:3:4"],
-  },
 });
 
 function endsClockHour(text: string, index: number): boolean {

@@ -29,20 +29,6 @@ export const unixTimestamp = defineEntity({
     return seconds > 1_200_000_000 && seconds < 2_000_000_000 ? 0.7 : 0.3;
   },
   clean: cleanTimestamp,
-  examples: {
-    clean: [
-      ["1709649000", "1709649000"],
-      ["1709649000000", "1709649000000"],
-      ["1709649000.25", "1709649000.25"],
-      ["1,709,649,000", "1709649000"],
-    ],
-    invalid: [
-      ["9999999999", "after 2100"],
-      ["17096490", "too short"],
-      ["2024-03-05", "a date"],
-    ],
-    other: ["12345", "2024-03-05", "00137", "+41441234567", "9780306406157", "9999999999"],
-  },
 });
 
 function secondsOf(text: string): number | undefined {

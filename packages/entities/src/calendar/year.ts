@@ -42,25 +42,6 @@ export const year = defineEntity<CalendarEvidence>({
   describe: () => [],
   settings: decideCalendar,
   clean: (text, calendar) => settleYear(text, calendar) ?? cleanYear(text),
-  examples: {
-    clean: [
-      ["2024", "2024"],
-      ["1066", "1066"],
-      ["2,024", "2024"],
-      ["2024.0", "2024"],
-      ["２０２４", "2024"],
-      ["2024年", "2024"],
-      ["FY2024", "2024"],
-    ],
-    invalid: [
-      ["24", "two digits only"],
-      ["0999", "too early"],
-      ["2201", "too late"],
-      ["20244", "five digits"],
-      ["last year", "words"],
-    ],
-    other: ["24", "20240", "12.5", "2024-03-05", "A2024", "00137"],
-  },
 });
 
 function settleYear(text: string, calendar: CalendarEvidence): Outcome | undefined {

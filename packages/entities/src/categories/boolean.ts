@@ -69,24 +69,6 @@ export const boolean = defineEntity<Answers>({
     return TICKS.has(word) ? readTick(answers) : invalid("Neither yes nor no.");
   },
   allowedTokens: ["no", "n"],
-  examples: {
-    clean: [
-      ["yes", "true"],
-      ["Y", "true"],
-      ["ja", "true"],
-      ["Oui", "true"],
-      ["1", "true"],
-      ["FALSE", "false"],
-      ["não", "false"],
-      ["0", "false"],
-    ],
-    invalid: [
-      ["maybe", "neither"],
-      ["2", "no third value"],
-      ["yes and no", "both"],
-    ],
-    other: ["maybe", "10", "nobody", "yesterday", "NO2"],
-  },
 });
 
 function learnAnswers(values: readonly CountedValue[], hints: ColumnHints): Answers {

@@ -58,14 +58,6 @@ export const category = defineEntity<SpellingEvidence>({
     const why = `Spelling used in ${spelling.count} other cells: ${spelling.text}.`;
     return rewritten(text, spelling.text, { why, rule: "dominant-spelling", prob: 0.95 });
   },
-  examples: {
-    clean: [
-      ["Bern", "Bern"],
-      ["in progress", "in progress"],
-    ],
-    invalid: [],
-    other: ["A long remark that nobody would repeat word for word in a second row of the table.", "00137"],
-  },
 });
 
 /** Folded, and folded with the two letters for an umlaut. */

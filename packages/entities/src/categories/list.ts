@@ -60,16 +60,6 @@ export const list = defineEntity<ListEvidence>({
       ? []
       : [`Values separated by ${NAMES[separator] ?? separator} in ${cells} ${cells === 1 ? "cell" : "cells"}.`],
   clean: cleanList,
-  examples: {
-    clean: [
-      ["red;green ; blue", "red; green; blue"],
-      ["red; green; red", "red; green"],
-      ["red", "red"],
-      ["red; green (light; dark)", "red; green (light; dark)"],
-    ],
-    invalid: [],
-    other: ["Anna", "12,5", "1,234,567", "Hello, how are you doing today, my old and dear friend?", "12/03/2024"],
-  },
 });
 
 const NAMES: Readonly<Record<string, string>> = {

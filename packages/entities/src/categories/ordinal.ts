@@ -54,15 +54,6 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   settings: ({ spellings }) => decideSpellings(spellings.groups),
   clean: cleanStep,
   allowedTokens: ["none", "n"],
-  examples: {
-    clean: [
-      ["Low", "Low"],
-      ["medium", "medium"],
-      ["Very High", "Very High"],
-    ],
-    invalid: [["Hihg", "a typing error"]],
-    other: ["Anna", "12.5", "Zürich", "hello", "highway"],
-  },
 });
 
 function learnScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {

@@ -6,7 +6,7 @@
 import { foldDigits } from "@limpid/text";
 import { columnForm, type Form } from "../columns/column-form.ts";
 import type { TitlePattern } from "../columns/header-words.ts";
-import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
+import { defineEntity, type Entity, type EntityGroup } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { DIGITS, edgeFilter } from "../prefilters/edge-filter.ts";
 
@@ -40,7 +40,6 @@ interface CheckedCode {
   readonly components?: (bare: string) => Cleaned["components"];
   /** How sure a code that passes is of this class by itself, or by the way it is written. */
   readonly sure: number | ((text: string) => number);
-  readonly examples: EntityExamples;
 }
 
 export const WRONG_CHECK_DIGIT = "The check digit does not fit: one character is wrong, or two are swapped.";
@@ -90,7 +89,6 @@ export function defineCheckedCode(code: CheckedCode): Entity {
     learn: (values) => ({ form: columnForm(values, (text) => readCode(text, code), forms) }),
     describe: () => [],
     clean: (text, { form }) => cleanCode(text, code, forms[form] ?? asIs),
-    examples: code.examples,
   });
 }
 

@@ -49,23 +49,6 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
   learn: learnOrder,
   describe: (evidence) => (isHill(evidence) ? [`Hill order: ${evidence.hill} of ${evidence.all} formulas.`] : []),
   clean: cleanFormula,
-  examples: {
-    clean: [
-      ["H₂O", "H2O"],
-      ["C6H12O6", "C6H12O6"],
-      ["CH3COOH", "CH3COOH"],
-      ["Ca(OH)2", "Ca(OH)2"],
-      ["CuSO4·5H2O", "CuSO4·5H2O"],
-      ["SO4^2-", "SO4^2-"],
-    ],
-    invalid: [
-      ["Xy2O", "no such element"],
-      ["Ca(OH2", "an open bracket"],
-      ["water", "a word"],
-      ["2024", "a number"],
-    ],
-    other: ["Xy2O", "Anna", "A1", "Bern", "12", "AB-12", "NOTE"],
-  },
 });
 
 /** Small letters stand behind a capital alone: two in a row make a word. */

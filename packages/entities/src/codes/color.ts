@@ -62,25 +62,6 @@ export const color = defineEntity<ColorEvidence>({
   learn: learnNames,
   describe: ({ isInventive }) => (isInventive ? ["Some names are not on the list, so none are refused."] : []),
   clean: cleanColor,
-  examples: {
-    clean: [
-      ["#FF8800", "#ff8800"],
-      ["#F80", "#ff8800"],
-      ["rgb(255, 136, 0)", "#ff8800"],
-      ["Red", "Red"],
-      ["light blue", "light blue"],
-      ["rot", "rot"],
-      ["Black/White", "Black/White"],
-    ],
-    invalid: [
-      ["#GG8800", "no hex digits"],
-      ["#FF880", "five digits"],
-      ["rgb(300, 0, 0)", "more than 255"],
-      ["12", "a number"],
-      ["redd", "a typing error"],
-    ],
-    other: ["Anna", "#hashtag", "12", "Redmond", "2024-03-05", "facade"],
-  },
 });
 
 function isColourName(lower: string): boolean {

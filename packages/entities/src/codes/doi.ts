@@ -40,21 +40,6 @@ export const doi = defineEntity<{ readonly form: number }>({
   learn: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
   describe: () => [],
   clean: cleanDoi,
-  examples: {
-    clean: [
-      ["10.1000/182", "10.1000/182"],
-      ["https://doi.org/10.1038/NPHYS1170", "10.1038/nphys1170"],
-      ["doi: 10.1002/0470841559.ch1", "10.1002/0470841559.ch1"],
-      ["http://dx.doi.org/10.1016%2Fj.cell.2020.01.001", "10.1016/j.cell.2020.01.001"],
-    ],
-    invalid: [
-      ["11.1000/182", "must start with 10."],
-      ["10.1000", "no name behind the slash"],
-      ["10.12/ab", "too short a prefix"],
-      ["https://example.org/182", "another address"],
-    ],
-    other: ["10.5", "10/12", "10.03.2024", "https://example.org/10", "data/10"],
-  },
 });
 
 function bareDoi(text: string): string {

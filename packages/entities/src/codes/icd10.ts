@@ -40,23 +40,6 @@ export const icd10 = defineEntity({
     return text.charAt(3) === "." ? 0.85 : text.length === 3 ? 0.3 : 0.25;
   },
   clean: cleanCode,
-  examples: {
-    clean: [
-      ["A00.0", "A00.0"],
-      ["j459", "J45.9"],
-      ["I10", "I10"],
-      ["S72.001A", "S72.001A"],
-      ["ICD-10: E11.9", "E11.9"],
-      ["M05.3+", "M05.3+"],
-    ],
-    invalid: [
-      ["123.4", "no letter"],
-      ["A0", "too short"],
-      ["AA0.0", "two letters"],
-      ["A00.12345", "too long"],
-    ],
-    other: ["A4", "AB12", "12.5", "B2B", "Q1 2024", "X"],
-  },
 });
 
 function cleanCode(text: string): Outcome {

@@ -37,21 +37,6 @@ export const isbn = defineCheckedCode({
     return { isbn10: book.isbn10 ?? "", isbn13: book.isbn13 ?? "", group: book.groupname ?? "" };
   },
   sure: 0.95,
-  examples: {
-    clean: [
-      ["978-3-16-148410-0", "978-3-16-148410-0"],
-      ["9783161484100", "978-3-16-148410-0"],
-      ["ISBN 3-16-148410-X", "978-3-16-148410-0"],
-      ["ISBN-13: 978 0 306 40615 7", "978-0-306-40615-7"],
-      ["080442957x", "978-0-8044-2957-3"],
-    ],
-    invalid: [
-      ["978-3-16-148410-1", "a wrong check digit"],
-      ["977-3-16-148410-0", "not 978 or 979"],
-      ["978-3-16", "too short"],
-    ],
-    other: ["4006381333931", "2053258100", "978", "+41441234567", "Harry Potter"],
-  },
 });
 
 /** Hyphenated, of as many digits as it has. */

@@ -39,23 +39,6 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
   describe: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
   clean: cleanCode,
   allowedTokens: ["na", "nan", "no"],
-  examples: {
-    clean: [
-      ["de", "de"],
-      ["FR", "fr"],
-      ["en", "en"],
-      ["deu", "de"],
-      ["no", "no"],
-      ["nn-NO", "nn-NO"],
-    ],
-    invalid: [
-      ["xx", "no such code"],
-      ["en-XQ", "no such country"],
-      ["English", "a name"],
-      ["e", "one letter"],
-    ],
-    other: ["xx", "German", "12", "en-US", "DE-BE"],
-  },
 });
 
 function isKnown(code: string): boolean {

@@ -60,24 +60,6 @@ export const language = defineClosedListNames({
     return near(folded);
   },
   allowedTokens: ["none"],
-  examples: {
-    clean: [
-      ["German", "German"],
-      ["german", "German"],
-      ["Deutsch", "German"],
-      ["français", "French"],
-      ["русский", "Russian"],
-      ["Farsi", "Persian"],
-      ["Mandarin", "Mandarin"],
-      ["English, French", "English, French"],
-    ],
-    invalid: [
-      ["Germn", "a typing error"],
-      ["Klingonisch", "no such language"],
-      ["12", "a number"],
-    ],
-    other: ["Germany", "Zürich", "de", "hello", "Anna", "yes"],
-  },
 });
 
 function findCommon(folded: string): KnownName | undefined {

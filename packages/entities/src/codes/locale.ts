@@ -34,23 +34,6 @@ export const locale = defineEntity({
     return cleanLocale(text).kind === "ok" ? 0.93 : 0;
   },
   clean: cleanLocale,
-  examples: {
-    clean: [
-      ["de-CH", "de-CH"],
-      ["en_US", "en-US"],
-      ["zh-hant-tw", "zh-Hant-TW"],
-      ["fr_FR.UTF-8", "fr-FR"],
-      ["de", "de"],
-      ["es-419", "es-419"],
-    ],
-    invalid: [
-      ["xx-YY", "no such language"],
-      ["de-XQ", "no such country"],
-      ["german", "a name"],
-      ["de-", "cut off"],
-    ],
-    other: ["xx-YY", "AB-1234", "2024-03", "German", "co-op"],
-  },
 });
 
 function cleanLocale(text: string): Outcome {

@@ -35,20 +35,6 @@ export const vin = defineCheckedCode({
   findFault: (bare) => (isNorthAmerican(bare) && !passesCheck(bare) ? WRONG_CHECK_DIGIT : undefined),
   components: (bare) => ({ wmi: bare.slice(0, 3), year: modelYear(bare) }),
   sure: (text) => (/[A-Z]/i.test(text) ? 0.9 : 0.1),
-  examples: {
-    clean: [
-      ["1M8GDM9AXKP042788", "1M8GDM9AXKP042788"],
-      ["1hgcm82633a004352", "1HGCM82633A004352"],
-      ["VIN: WVWZZZ1JZ3W386752", "WVWZZZ1JZ3W386752"],
-      ["5GZCZ43D13S812715", "5GZCZ43D13S812715"],
-    ],
-    invalid: [
-      ["1HGCM82633A004353", "a wrong check digit"],
-      ["1HGCM82633A00435", "sixteen characters"],
-      ["WVWZZZ1JZ3W38675O", "a letter O"],
-    ],
-    other: ["12345678901234567", "ABCDEFGHJKLMNPRST", "4006381333931", "a sentence here"],
-  },
 });
 
 /** First digits of Canada, Mexico and the USA. */

@@ -44,17 +44,6 @@ export const code = defineEntity<CodeEvidence>({
     ...(areCapitals ? ["Codes are in capitals."] : []),
   ],
   clean: cleanCode,
-  examples: {
-    clean: [
-      ["A1", "A1"],
-      ["b2", "B2"],
-      ["HR", "HR"],
-      ["007", "007"],
-      ["X-12", "X-12"],
-    ],
-    invalid: [["a sentence that is far too long to be a code", "too long"]],
-    other: ["hello", "12/03/2024", "5 kg", "ann@example.org", "A long remark."],
-  },
 });
 
 function learnCodes(values: readonly CountedValue[]): CodeEvidence {

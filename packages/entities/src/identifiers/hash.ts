@@ -39,24 +39,6 @@ export const hash = defineEntity({
     return text.endsWith("=") && BASE64_ALGORITHMS[text.length] !== undefined && BASE64.test(text) ? 0.6 : 0;
   },
   clean: cleanHash,
-  examples: {
-    clean: [
-      ["d41d8cd98f00b204e9800998ecf8427e", "d41d8cd98f00b204e9800998ecf8427e"],
-      ["D41D8CD98F00B204E9800998ECF8427E", "d41d8cd98f00b204e9800998ecf8427e"],
-      ["da39a3ee5e6b4b0d3255bfef95601890afd80709", "da39a3ee5e6b4b0d3255bfef95601890afd80709"],
-      [
-        "E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855",
-        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
-      ],
-      ["1B2M2Y8AsgTpgAmY7PhCfg==", "1B2M2Y8AsgTpgAmY7PhCfg=="],
-    ],
-    invalid: [
-      ["d41d8cd98f00b204e9800998ecf8427", "a digit short"],
-      ["d41d8cd98f00b204e9800998ecf8427g", "a letter g"],
-      ["hello", "a word"],
-    ],
-    other: ["919108f7-52d1-4320-9bac-f847db4148a8", "1234567890", "deadbeef", "ab-12-X", "A sentence of many words =="],
-  },
 });
 
 function cleanHash(text: string): Outcome {

@@ -35,15 +35,4 @@ export const identifier = defineEntity<ShapeEvidence>({
   describe: describeShapes,
   clean: (text) => confirmed(text, partsOfCode(text)),
   isPlain: () => true,
-  examples: {
-    clean: [
-      ["00137", "00137"],
-      ["SEPT2", "SEPT2"],
-      ["1E5", "1E5"],
-      ["2-10", "2-10"],
-      ["ab-12-X", "ab-12-X"],
-    ],
-    invalid: [],
-    other: ["a sentence with 3 words", "Switzerland", "12.5", ""],
-  },
 });

@@ -37,14 +37,4 @@ export const productCode = defineEntity<ShapeEvidence>({
     const { prefix } = partsOfCode(text);
     return confirmed(text, prefix === undefined ? {} : { prefix });
   },
-  examples: {
-    clean: [
-      ["SKU-12345", "SKU-12345"],
-      ["AB1234-RED-XL", "AB1234-RED-XL"],
-      ["MTP13ZD/A", "MTP13ZD/A"],
-      ["00-137-B", "00-137-B"],
-    ],
-    invalid: [],
-    other: ["hello", "12.5", "Zürich", "12/03/2024", "a sentence with 3 words"],
-  },
 });

@@ -33,21 +33,6 @@ export const rowIndex = defineEntity<IndexEvidence>({
   learn: learnSteps,
   describe: ({ isSequence, first, last }) => (isSequence ? [`Counts from ${first} to ${last}, one at a time.`] : []),
   clean: cleanIndex,
-  examples: {
-    clean: [
-      ["1", "1"],
-      ["2", "2"],
-      ["3.0", "3"],
-      ["0004", "0004"],
-      ["1,005,000", "1005000"],
-    ],
-    invalid: [
-      ["first", "a word"],
-      ["-1", "below zero"],
-      ["1.5", "no whole number"],
-    ],
-    other: ["1.5", "A1", "12/03/2024", "5 kg", "-3"],
-  },
 });
 
 function learnSteps(values: readonly CountedValue[]): IndexEvidence {

@@ -38,25 +38,6 @@ export const version = defineEntity<{ readonly isPrefixed: boolean | undefined }
   }),
   describe: ({ isPrefixed }) => (isPrefixed === true ? ["Versions are written with a v in front."] : []),
   clean: cleanVersion,
-  examples: {
-    clean: [
-      ["1.2.3", "1.2.3"],
-      ["v1.2.3", "1.2.3"],
-      ["1.10", "1.10"],
-      ["2.0.0-rc.1+build.5", "2.0.0-rc.1+build.5"],
-      ["10.0.19045.3693", "10.0.19045.3693"],
-      ["1.0b2", "1.0b2"],
-      ["3.x", "3.x"],
-      ["2024.1", "2024.1"],
-    ],
-    invalid: [
-      ["latest", "a word"],
-      ["1..2", "a part missing"],
-      ["1,2", "a comma"],
-      ["1.2.", "a part missing"],
-    ],
-    other: ["12", "12/03/2024", "192.168.0.1", "5 kg", "hello", "31.12.2024"],
-  },
 });
 
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;

@@ -33,17 +33,4 @@ export const bankRouting = defineCheckedCode({
     return weighDigits(bare, WEIGHTS) % 10 === 0 ? undefined : WRONG_CHECK_DIGIT;
   },
   sure: (text) => (text.length === 9 ? 0.55 : 0.2),
-  examples: {
-    clean: [
-      ["021000021", "021000021"],
-      ["0110-0001-5", "011000015"],
-      ["ABA 122105155", "122105155"],
-    ],
-    invalid: [
-      ["021000022", "a wrong check digit"],
-      ["991000021", "no such district"],
-      ["02100002", "eight digits"],
-    ],
-    other: ["123456789", "078-05-1120", "044 123 45", "2024-03-05"],
-  },
 });

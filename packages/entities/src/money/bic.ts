@@ -32,20 +32,6 @@ export const bic = defineCheckedCode({
   },
   components: (bare) => ({ bank: bare.slice(0, 4), country: bare.slice(4, 6), branch: bare.slice(8) }),
   sure: sureOf,
-  examples: {
-    clean: [
-      ["UBSWCHZH80A", "UBSWCHZH80A"],
-      ["deutdeff", "DEUTDEFF"],
-      ["SWIFT: BNPA FR PP XXX", "BNPAFRPPXXX"],
-      ["CRESCHZZ80A", "CRESCHZZ80A"],
-    ],
-    invalid: [
-      ["UBSWZZZH80A", "no such country"],
-      ["UBSWCHZ", "seven characters"],
-      ["UBSWCHZH8", "nine characters"],
-    ],
-    other: ["12345678", "Hamburg!", "2024-03-05", "Zürich", "hospital", "Hospital", "CH93 0076 2011"],
-  },
 });
 
 /** Eight letters are a common length of words, in capitals too. */

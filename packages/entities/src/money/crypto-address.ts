@@ -36,23 +36,6 @@ export const cryptoAddress = defineEntity({
     return address.isRight ? address.sure : 0.1;
   },
   clean: cleanAddress,
-  examples: {
-    clean: [
-      ["1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
-      ["bitcoin:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2", "1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2"],
-      ["bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
-      ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
-      ["0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae", "0xde0b295669a9fd93d5f28d9ec85e40f4cb697bae"],
-    ],
-    invalid: [
-      ["1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3", "a wrong character"],
-      ["bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdz", "a wrong character"],
-      ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD", "a wrong capital"],
-      ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeA", "too short"],
-      ["my wallet", "words"],
-    ],
-    other: ["d41d8cd98f00b204e9800998ecf8427e", "0x1F", "CH9300762011623852957", "1BvBMSEY"],
-  },
 });
 
 function cleanAddress(text: string): Outcome {

@@ -32,21 +32,6 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
   learn: (values) => ({ numeric: areNumbers(values) }),
   describe: ({ numeric }) => (numeric ? ["Written as the numbers of ISO 4217."] : []),
   clean: cleanCode,
-  examples: {
-    clean: [
-      ["CHF", "CHF"],
-      ["eur", "EUR"],
-      ["€", "EUR"],
-      ["DEM", "DEM"],
-    ],
-    invalid: [
-      ["ABC", "no such code"],
-      ["$", "many dollars"],
-      ["EU", "two letters"],
-      ["Euro", "a name"],
-    ],
-    other: ["ABC", "the", "Swiss franc", "12", "CH"],
-  },
 });
 
 function areNumbers(values: readonly CountedValue[]): boolean {

@@ -42,23 +42,6 @@ export const currencyName = defineClosedListNames({
     near ??= indexNearNames(englishNames(names));
     return near(folded);
   },
-  examples: {
-    clean: [
-      ["Swiss Franc", "Swiss Franc"],
-      ["swiss franc", "Swiss Franc"],
-      ["Schweizer Franken", "Swiss Franc"],
-      ["US dollars", "US Dollar"],
-      ["euro", "Euro"],
-      ["Pound Sterling", "British Pound"],
-      ["dollar", "dollar"],
-    ],
-    invalid: [
-      ["Swiss Frank", "a typing error"],
-      ["Galactic Credit", "no such currency"],
-      ["12", "a number"],
-    ],
-    other: ["Switzerland", "CHF 12.50", "Franz", "CHF", "$"],
-  },
 });
 
 function find(folded: string): KnownName | undefined {

@@ -33,18 +33,4 @@ export const isin = defineCheckedCode({
   },
   components: (bare) => ({ country: bare.slice(0, 2) }),
   sure: 0.97,
-  examples: {
-    clean: [
-      ["US0378331005", "US0378331005"],
-      ["ch0012032048", "CH0012032048"],
-      ["ISIN: DE 0007164600", "DE0007164600"],
-      ["XS0629974352", "XS0629974352"],
-    ],
-    invalid: [
-      ["US0378331006", "a wrong check digit"],
-      ["ZZ0378331005", "no such country"],
-      ["US037833100", "too short"],
-    ],
-    other: ["037833100", "AAPL", "DE89370400440532013000", "US-0378331"],
-  },
 });

@@ -87,24 +87,6 @@ export const money = defineEntity<MoneyEvidence>({
   }),
   clean: cleanAmount,
   isPlain: (text, { chosen }) => chosen === undefined && isPlainNumber(text),
-  examples: {
-    clean: [
-      ["99.90", "99.90"],
-      ["1'234.50", "1234.50"],
-      ["45.-", "45"],
-      ["(45.00)", "-45.00"],
-      ["12.50-", "-12.50"],
-      ["1.234,50", "1234.50"],
-      ["CHF 1'234.50", "CHF 1234.50"],
-      ["1'234.50 Fr.", "1234.50 Fr."],
-    ],
-    invalid: [
-      ["twelve", "a word"],
-      ["0.1O", "a letter O"],
-      ["CHF", "no amount"],
-    ],
-    other: ["5 kg", "12/03/2024", "ABC 12", "SEPT2", "$HOME", "12%"],
-  },
 });
 
 function describeBare({ bare, chosen }: MoneyEvidence): string {

@@ -50,26 +50,6 @@ export const priceRange = defineEntity<DecimalEvidence>({
   describe: describeDecimals,
   settings: decideDecimals,
   clean: cleanPrices,
-  examples: {
-    clean: [
-      ["$$", "$$"],
-      ["€€€", "€€€"],
-      ["$", "$"],
-      ["$$ - $$$", "$$–$$$"],
-      ["$10-$20", "10–20 USD"],
-      ["10-20 €", "10–20 EUR"],
-      ["CHF 15 bis 30", "15–30 CHF"],
-      ["under $10", "<10 USD"],
-      ["£50+", "50+ GBP"],
-    ],
-    invalid: [
-      ["$$$$$$", "six signs"],
-      ["$20-$10", "the lower price is above the upper"],
-      ["cheap", "a word"],
-      ["$10-€20", "two currencies"],
-    ],
-    other: ["10-20", "$10.50", "US", "12/03/2024", "hello", "A-B"],
-  },
 });
 
 /** 50+ GBP: the sign of an open range belongs to the whole price. */

@@ -63,24 +63,6 @@ export const vatId = defineEntity<VatEvidence>({
   describe: ({ home, cells }) => (home !== undefined && cells > 0 ? [`Country ${home}: in ${cells} cells.`] : []),
   tells: ({ home, cells }) => (home !== undefined && cells >= MIN_TELLING ? { country: home } : {}),
   clean: cleanVat,
-  examples: {
-    clean: [
-      ["CHE-107.787.577 MWST", "CHE107787577MWST"],
-      ["de 136 695 976", "DE136695976"],
-      ["VAT no. GB 980 7806 84", "GB980780684"],
-      ["ATU13585627", "ATU13585627"],
-      ["NL.0044.95.445.B.01", "NL004495445B01"],
-      ["NO 974 760 673 MVA", "NO974760673MVA"],
-      ["GR094259216", "EL094259216"],
-    ],
-    invalid: [
-      ["DE136695977", "a wrong check digit"],
-      ["FR1234", "too short"],
-      ["not registered", "words"],
-      ["XX123456789", "no such country"],
-    ],
-    other: ["US0378331005", "CH9300762011623852957", "AB-1234", "136695976", "SKU12345678"],
-  },
 });
 
 function bareNumber(text: string): string {

@@ -7,7 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { foldText } from "@limpid/text";
 import type { TitlePattern } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
-import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
+import { defineEntity, type Entity, type EntityGroup } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import type { KnownName } from "./name-index.ts";
 
@@ -32,7 +32,6 @@ interface ClosedListNames {
   readonly findNear: (folded: string) => string | undefined;
   readonly what: string;
   readonly allowedTokens?: readonly string[];
-  readonly examples: EntityExamples;
 }
 
 interface NameEvidence {
@@ -50,7 +49,7 @@ const BETWEEN = /\s*(?:[,;/&+|]|\s(?:and|und|et|y|e|en)\s)\s*/i;
 const IN_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*$/;
 
 export function defineClosedListNames(thing: ClosedListNames): Entity {
-  const { id, title, group, headers, findCommon, allowedTokens = [], examples } = thing;
+  const { id, title, group, headers, findCommon, allowedTokens = [] } = thing;
   return defineEntity<NameEvidence>({
     id,
     title,
@@ -70,7 +69,6 @@ export function defineClosedListNames(thing: ClosedListNames): Entity {
     describe: ({ english, other }) =>
       other > english ? ["Names that are not English are kept in their language."] : [],
     clean: (text, evidence) => cleanName(text, evidence, thing),
-    examples,
   });
 }
 

@@ -5,14 +5,7 @@
 
 import { findMissingToken, foldName } from "@limpid/text";
 import type { TitlePattern } from "../columns/header-words.ts";
-import {
-  defineEntity,
-  type Entity,
-  type EntityExamples,
-  type EntityGroup,
-  type EntityRole,
-  type TextCare,
-} from "../entity.ts";
+import { defineEntity, type Entity, type EntityGroup, type EntityRole, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Prefilter } from "../prefilters/prefilter.ts";
 import { type Alike, learnSpellings, type NameSpellings, respell } from "./name-case.ts";
@@ -43,7 +36,6 @@ interface OpenListNames {
   /** Other names of the same thing, folded: of several the column writes the most frequent one. */
   readonly otherNames?: (folded: string) => readonly string[];
   readonly componentsOf?: (text: string) => Readonly<Record<string, string>>;
-  readonly examples: EntityExamples;
 }
 
 interface OpenEvidence {

@@ -6,7 +6,7 @@
 import type { ContextEvidence, CountedValue } from "@limpid/table";
 import { findMissingToken, foldName, isOneEditApart } from "@limpid/text";
 import type { TitlePattern } from "../columns/header-words.ts";
-import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
+import { defineEntity, type Entity, type EntityGroup } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { detectCase, type NameCase } from "./name-case.ts";
 
@@ -44,7 +44,6 @@ interface WordClass {
   readonly headers: readonly TitlePattern[];
   readonly vocabulary: Vocabulary;
   readonly allowedTokens?: readonly string[];
-  readonly examples: EntityExamples;
   /** How sure a known word is of this class; words of one letter are less. */
   readonly confidence?: number;
   /** The letters that abbreviate a word of the class more often than others do. */

@@ -42,20 +42,6 @@ export const licensePlate = defineEntity<PlateEvidence>({
   learn: learnSeparator,
   describe: ({ country }) => (country === undefined ? [] : [`Plates of ${country}.`]),
   clean: cleanPlate,
-  examples: {
-    clean: [
-      ["ZH 123456", "ZH 123456"],
-      ["zh 123456", "ZH 123456"],
-      ["AB 12 CDE", "AB 12 CDE"],
-      ["M-AB 1234", "M AB 1234"],
-    ],
-    invalid: [
-      ["unknown", "no digit"],
-      ["1234567890123", "too long"],
-      ["A", "one letter"],
-    ],
-    other: ["Anna", "12", "2024-01-02", "ann@example.org", "12.50"],
-  },
 });
 
 function isPlateOf(text: string, country: string): boolean {

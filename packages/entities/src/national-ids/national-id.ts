@@ -57,20 +57,6 @@ export const nationalId = defineEntity<IdEvidence>({
     scheme === undefined || cells === 0 ? [] : [`${scheme.name} (${scheme.country}): ${cells} cells.`],
   tells: ({ scheme, cells }) => (scheme !== undefined && cells >= MIN_TELLING ? { country: scheme.country } : {}),
   clean: cleanId,
-  examples: {
-    clean: [
-      ["219-09-9998", "219-09-9998"],
-      ["219099998", "219-09-9998"],
-      ["078-05-1121", "078-05-1121"],
-      ["457 55 5462", "457-55-5462"],
-    ],
-    invalid: [
-      ["000-12-3456", "no such area"],
-      ["219-09-999", "a digit short"],
-      ["unknown", "a word"],
-    ],
-    other: ["12", "Anna", "2024-01-02", "12.50", "+41 44 123 45 67"],
-  },
 });
 
 /** Names that numbers of one country alone have. */

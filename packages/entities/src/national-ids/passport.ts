@@ -32,20 +32,6 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
   learn: (values, hints) => ({ country: homeCountry(hints, values, isPassportOf) }),
   describe: () => [],
   clean: cleanNumber,
-  examples: {
-    clean: [
-      ["X1234567", "X1234567"],
-      ["x 1234567", "X1234567"],
-      ["C01X00T47", "C01X00T47"],
-      ["123456789", "123456789"],
-    ],
-    invalid: [
-      ["unknown", "no digit"],
-      ["12", "too short"],
-      ["X12345678901", "too long"],
-    ],
-    other: ["Anna", "12", "2024-01-02", "ann@example.org", "hello"],
-  },
 });
 
 function isPassportOf(text: string, country: string): boolean {

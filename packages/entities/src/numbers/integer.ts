@@ -55,24 +55,6 @@ export const integer = defineEntity<WholeEvidence>({
       : outcome;
   },
   isPlain: (text) => PLAIN.test(text),
-  examples: {
-    clean: [
-      ["42", "42"],
-      ["-7", "-7"],
-      ["1'234", "1234"],
-      ["1,234,567", "1234567"],
-      ["１２", "12"],
-      ["12.0", "12"],
-      ["0.83", "0.83"],
-      ["1e3", "1000"],
-      ["twelve", "12"],
-    ],
-    invalid: [
-      ["many", "a word"],
-      ["4O", "a letter O"],
-    ],
-    other: ["2-10", "00137", "12.5", "SEPT2", "1E5", "12/03/2024", "99999999999999999999"],
-  },
 });
 
 function learnWhole(values: readonly CountedValue[], hints: ColumnHints): WholeEvidence {

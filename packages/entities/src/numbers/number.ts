@@ -37,30 +37,4 @@ export const number = defineEntity<DecimalEvidence>({
     return settleNumber(text, reading, evidence);
   },
   isPlain: isPlainNumber,
-  examples: {
-    clean: [
-      ["12.50", "12.50"],
-      ["1'234.50", "1234.50"],
-      ["1.234,50", "1234.50"],
-      ["1 234,5", "1234.5"],
-      ["1,234,567", "1234567"],
-      ["12,34,567", "1234567"],
-      ["(45.00)", "-45.00"],
-      ["12.50-", "-12.50"],
-      ["−3", "-3"],
-      ["+7", "7"],
-      ["１２３", "123"],
-      ["1e3", "1000"],
-      [".5", "0.5"],
-    ],
-    invalid: [
-      ["twelve", "a word"],
-      ["0.1O", "a letter O"],
-      ["12 34", "no groups of three"],
-      ["1.2.3", "two decimal signs"],
-      ["--5", "two signs"],
-      ["2-", "a mark, unless the column says otherwise"],
-    ],
-    other: ["2-10", "SEPT2", "12/03/2024", "5 kg", "00137", "192.168.0.1", "12%"],
-  },
 });

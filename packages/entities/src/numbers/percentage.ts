@@ -66,19 +66,6 @@ export const percentage = defineEntity<PercentageEvidence>({
     if (isBounded || isChosen) return false;
     return scale === "signed" ? text.endsWith("%") && isPlainNumber(text.slice(0, -1)) : isPlainNumber(text);
   },
-  examples: {
-    clean: [
-      ["12%", "12%"],
-      ["12 %", "12%"],
-      ["0,5 %", "0.5%"],
-      ["7.25 percent", "7.25%"],
-    ],
-    invalid: [
-      ["half", "a word"],
-      ["% 5 %", "two signs"],
-    ],
-    other: ["100 kg", "12/03/2024", "%s", "A%", "50% off"],
-  },
 });
 
 const DECISION = "scale";

@@ -37,26 +37,6 @@ export const rank = defineEntity({
     if (output === "0") return invalid("There is no rank 0.");
     return rewritten(text, output, { why: "Written as a whole number.", rule: "plain" });
   },
-  examples: {
-    clean: [
-      ["1", "1"],
-      ["1st", "1"],
-      ["#12", "12"],
-      ["No. 3", "3"],
-      ["2.", "2"],
-      ["3ème", "3"],
-      ["4º", "4"],
-      ["1,250", "1250"],
-      ["T3", "T3"],
-    ],
-    invalid: [
-      ["0", "no place"],
-      ["-1", "below one"],
-      ["1.5", "no whole number"],
-      ["first", "a word"],
-    ],
-    other: ["1.5", "12/03/2024", "hello", "A1", "5 kg", "-3"],
-  },
 });
 
 function cleanOther(text: string) {

@@ -55,26 +55,6 @@ export const rating = defineEntity<RatingEvidence>({
   describe: ({ decimals, scale }) => [`Ratings without a scale are out of ${scale}.`, ...describeDecimals(decimals)],
   settings: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRating,
-  examples: {
-    clean: [
-      ["4.5/5", "4.5/5"],
-      ["4,5 von 5", "4.5/5"],
-      ["8 out of 10", "8/10"],
-      ["9.1 / 10", "9.1/10"],
-      ["★★★★☆", "4/5"],
-      ["⭐⭐⭐", "3/5"],
-      ["4 stars", "4/5"],
-      ["4.5", "4.5"],
-      ["87/100", "87/100"],
-    ],
-    invalid: [
-      ["6/5", "above its scale"],
-      ["good", "a word"],
-      ["-1", "below zero"],
-      ["250", "on no scale"],
-    ],
-    other: ["12/03/2024", "5 kg", "hello", "A1", "192.168.0.1", "-3"],
-  },
 });
 
 function certaintyOf(text: string): number {

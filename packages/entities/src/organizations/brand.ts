@@ -30,14 +30,4 @@ export const brand = defineOpenListNames({
     if (isBrandName(text.toLowerCase())) return (shape & CAPITAL) === 0 ? 0.4 : 0.85;
     return (shape & CAPITAL) !== 0 && text.split(" ", MAX_GAPS + 2).length <= MAX_GAPS + 1 ? 0.08 : 0.02;
   },
-  examples: {
-    clean: [
-      ["Nike", "Nike"],
-      ["adidas", "adidas"],
-      ["Coca-Cola", "Coca-Cola"],
-      ["4711", "4711"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["Anna", "12.5", "Zürich", "a sentence that says something"],
-  },
 });

@@ -37,24 +37,6 @@ export const industryCode = defineEntity({
     return first >= 65 && first <= 85 && /^[A-U]\.?\d{2}(?:\.\d{1,2})?$/.test(text) ? 0.3 : 0;
   },
   clean: cleanCode,
-  examples: {
-    clean: [
-      ["541511", "541511"],
-      ["62.01", "62.01"],
-      ["C10.1", "C10.1"],
-      ["31-33", "31-33"],
-      ["7372", "7372"],
-      ["NAICS 541511", "541511"],
-      ["0111", "0111"],
-    ],
-    invalid: [
-      ["001511", "no such sector"],
-      ["5415111", "seven digits"],
-      ["Manufacturing", "a title"],
-      ["Z10", "no such section"],
-    ],
-    other: ["12.5", "2024-03-05", "AB-12", "Manufacturing", "00137"],
-  },
 });
 
 function isKnownPrefix(digits: string): boolean {

@@ -40,14 +40,4 @@ export const industry = defineOpenListNames({
   },
   isKnown: (folded) => sectorTitles.has(folded),
   componentsOf: (text) => ({ code: sectorTitles.get(text.toLowerCase())?.code ?? "" }),
-  examples: {
-    clean: [
-      ["Manufacturing", "Manufacturing"],
-      ["Finance and Insurance", "Finance and Insurance"],
-      ["Health Care", "Health Care"],
-      ["Consumer Discretionary", "Consumer Discretionary"],
-    ],
-    invalid: [["11", "a code"]],
-    other: ["Anna", "12.5", "Zürich", "Acme AG", "hello"],
-  },
 });

@@ -47,15 +47,4 @@ export const organization = defineOpenListNames({
     return place === "inside" ? 0.4 : 0.75;
   },
   componentsOf: (text) => ({ legal_form: findLegalForm(text) }),
-  examples: {
-    clean: [
-      ["Acme Holding AG", "Acme Holding AG"],
-      ["University of Basel", "University of Basel"],
-      ["Müller & Söhne GmbH", "Müller & Söhne GmbH"],
-      ["IBM", "IBM"],
-      ["3M", "3M"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["Anna Meier", "12.5", "Zürich", "2024-03-05", "in progress"],
-  },
 });

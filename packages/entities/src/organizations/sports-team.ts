@@ -42,15 +42,4 @@ export const sportsTeam = defineOpenListNames({
     const at = teamNicknameAt(text);
     return { city: at > 0 ? text.slice(0, at).trim() : "" };
   },
-  examples: {
-    clean: [
-      ["Los Angeles Lakers", "Los Angeles Lakers"],
-      ["FC Basel", "FC Basel"],
-      ["1. FC Köln", "1. FC Köln"],
-      ["Boston Red Sox", "Boston Red Sox"],
-      ["Schalke 04", "Schalke 04"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["Anna Meier", "12.5", "Switzerland", "2:1", "University of Basel"],
-  },
 });

@@ -73,24 +73,6 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
   learn: (values) => ({ isMarked: areMarked(values) }),
   describe: ({ isMarked }) => (isMarked ? ["Written with $, as most of the column."] : []),
   clean: cleanSymbol,
-  examples: {
-    clean: [
-      ["AAPL", "AAPL"],
-      ["aapl", "AAPL"],
-      ["$TSLA", "TSLA"],
-      ["BRK.B", "BRK.B"],
-      ["NESN.SW", "NESN.SW"],
-      ["nasdaq:goog", "NASDAQ:GOOG"],
-      ["7203.T", "7203.T"],
-    ],
-    invalid: [
-      ["Apple Inc", "a name"],
-      ["ABCDEFGH", "too long"],
-      ["12.50%", "a number"],
-      ["A B C D", "letters apart"],
-    ],
-    other: ["Apple", "12.5", "hello world", "2024", "AB-1234"],
-  },
 });
 
 function areMarked(values: readonly CountedValue[]): boolean {

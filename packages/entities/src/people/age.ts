@@ -54,28 +54,6 @@ export const age = defineEntity<AgeEvidence>({
   },
   describe: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are age groups."]),
   clean: cleanAge,
-  examples: {
-    clean: [
-      ["42", "42"],
-      ["22.0", "22"],
-      ["0.83", "0.83"],
-      ["45 years", "45"],
-      ["25-34", "25-34"],
-      ["25 – 34", "25-34"],
-      ["65+", "65+"],
-      ["6 months", "6 months"],
-      ["thirty", "30"],
-      ["under 18", "under 18"],
-    ],
-    invalid: [
-      ["150", "too old"],
-      ["-3", "below zero"],
-      ["34-25", "the wrong way round"],
-      ["old", "a word"],
-      ["4O", "a letter O"],
-    ],
-    other: ["Anna", "1999", "12.50", "2024-01-02", "00137"],
-  },
 });
 
 function cleanAge(text: string): Outcome {

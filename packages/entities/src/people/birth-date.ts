@@ -41,19 +41,6 @@ export const birthDate = defineEntity<FormedDates>({
   settings: decideDates,
   clean: (text, column) => settle(cleanDate(text, column)),
   parts: dateParts,
-  examples: {
-    clean: [
-      ["1984-03-05", "1984-03-05"],
-      ["25.12.1990", "1990-12-25"],
-      ["3 May 1972", "1972-05-03"],
-    ],
-    invalid: [
-      ["1984-02-31", "no such day"],
-      ["1650-01-01", "too long ago"],
-      ["unborn", "a word"],
-    ],
-    other: ["12", "Anna", "12.50", "00137"],
-  },
 });
 
 function settle(outcome: Outcome): Outcome {

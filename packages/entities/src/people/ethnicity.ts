@@ -32,14 +32,4 @@ export const ethnicity = defineVocabulary({
   isOpen: true,
   confidence: 0.85,
   allowedTokens: ["other"],
-  examples: {
-    clean: [
-      ["White", "White"],
-      ["Hispanic or Latino", "Hispanic or Latino"],
-      ["African American", "African American"],
-      ["Pardo", "Pardo"],
-    ],
-    invalid: [],
-    other: ["Anna", "12", "married", "Zürich"],
-  },
 });

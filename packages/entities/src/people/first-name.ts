@@ -37,19 +37,4 @@ export const firstName = defineOpenListNames({
     return gender === undefined ? {} : { gender_guess: gender };
   },
   allowedTokens: ["na", "nan", "nil", "nat"],
-  examples: {
-    clean: [
-      ["Anna", "Anna"],
-      ["Jean-Pierre", "Jean-Pierre"],
-      ["MARIA", "Maria"],
-      ["José", "José"],
-      ["Xyloph", "Xyloph"],
-      ["J.", "J."],
-    ],
-    invalid: [
-      ["12", "no letters"],
-      ["--", "no letters"],
-    ],
-    other: ["12", "anna@example.org", "Anna Meier-Huber and Sons", "2024-01-02"],
-  },
 });

@@ -44,21 +44,4 @@ export const gender = defineVocabulary({
       "γυναίκα|θήλυ|жінка|жіноча|жена|kvinna|kvinde|kvinne|nainen|žena|femeie|kadın; άνδρας|άρρεν|чоловік|чоловіча|мъж|mies|muž|férfi|bărbat|erkek; ; annat|andet|annet|muu|jiné",
   }),
   allowedTokens: ["nb"],
-  examples: {
-    clean: [
-      ["female", "female"],
-      ["Male", "male"],
-      ["woman", "female"],
-      ["F", "female"],
-      ["weiblich", "female"],
-      ["non-binary", "non-binary"],
-      ["http://schema.org/Male", "male"],
-    ],
-    invalid: [
-      ["femaale", "misspelt"],
-      ["Anna", "a name"],
-      ["yes", "no gender"],
-    ],
-    other: ["Anna", "married", "12", "Manfred"],
-  },
 });

@@ -32,15 +32,4 @@ export const honorific = defineVocabulary({
   }),
   isOpen: true,
   confidence: 0.85,
-  examples: {
-    clean: [
-      ["Mr", "Mr"],
-      ["Dr.", "Dr."],
-      ["Frau", "Frau"],
-      ["Mme", "Mme"],
-      ["Prof. Dr.", "Prof. Dr."],
-    ],
-    invalid: [],
-    other: ["Anna", "12", "Engineer", "yes"],
-  },
 });

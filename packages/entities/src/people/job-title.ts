@@ -32,21 +32,6 @@ export const jobTitle = defineOpenListNames({
     const seniority = SENIORITIES.find(([, pattern]) => pattern.test(text))?.[0];
     return seniority === undefined ? {} : { seniority };
   },
-  examples: {
-    clean: [
-      ["Software Engineer", "Software Engineer"],
-      ["Head of IT", "Head of IT"],
-      ["Senior Android Developer (m/f)", "Senior Android Developer (m/f)"],
-      ["Projektleiterin", "Projektleiterin"],
-      ["infirmière", "infirmière"],
-      ["CEO", "CEO"],
-    ],
-    invalid: [
-      ["12", "no letters"],
-      ["--", "no letters"],
-    ],
-    other: ["Anna", "12", "Zürich", "A red car"],
-  },
 });
 
 const hasJobEnd = endsInAny(JOB_ENDS);

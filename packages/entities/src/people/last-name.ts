@@ -36,21 +36,4 @@ export const lastName = defineOpenListNames({
   },
   isKnown: isLastName,
   allowedTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing", "blank", "empty", "void", "leer"],
-  examples: {
-    clean: [
-      ["Smith", "Smith"],
-      ["O'Brien", "O'Brien"],
-      ["McDonald", "McDonald"],
-      ["de la Cruz", "de la Cruz"],
-      ["van der Berg", "van der Berg"],
-      ["MILLER", "Miller"],
-      ["Null", "Null"],
-      ["Müller-Huber", "Müller-Huber"],
-    ],
-    invalid: [
-      ["12", "no letters"],
-      ["?!", "no letters"],
-    ],
-    other: ["12", "smith@example.org", "Smith and Sons Limited", "2024-01-02"],
-  },
 });

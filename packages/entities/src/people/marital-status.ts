@@ -34,19 +34,4 @@ export const maritalStatus = defineVocabulary({
     Polish: "kawaler|panna|wolny; żonaty|zamężna; rozwiedziony|rozwiedziona; wdowiec|wdowa; w separacji",
     Russian: "холост|не замужем|холост|не замужем; женат|замужем; разведен|разведена|разведён; вдова|вдовец",
   }),
-  examples: {
-    clean: [
-      ["married", "married"],
-      ["Single", "single"],
-      ["M", "married"],
-      ["verheiratet", "married"],
-      ["Divorcé", "divorced"],
-    ],
-    invalid: [
-      ["marrried", "misspelt"],
-      ["yes", "no status"],
-      ["42", "a number"],
-    ],
-    other: ["Anna", "active", "12", "Zürich"],
-  },
 });

@@ -41,20 +41,6 @@ export const personList = defineEntity({
     return known >= 0.5 ? 0.9 * known : 0.1;
   },
   clean: cleanList,
-  examples: {
-    clean: [
-      ["Anna Meier; John Smith", "Anna Meier; John Smith"],
-      ["Anna Meier;John Smith", "Anna Meier; John Smith"],
-      ["Meier, Anna | Smith, John", "Meier, Anna; Smith, John"],
-      ["Anna Meier, John Smith and Mary Jones", "Anna Meier; John Smith; Mary Jones"],
-      ["Anna Meier", "Anna Meier"],
-    ],
-    invalid: [
-      ["12; 13", "no names"],
-      [";", "nothing in it"],
-    ],
-    other: ["Anna Meier", "12, 13", "red, green, blue", "Zürich", "https://example.org/a,b"],
-  },
 });
 
 /** Splits by the plainest sign there is; by commas only between parts of two words or more, for one may stand within a name. */

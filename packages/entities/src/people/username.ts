@@ -38,19 +38,6 @@ export const username = defineEntity({
       suggest(name),
     );
   },
-  examples: {
-    clean: [
-      ["anna_meier", "anna_meier"],
-      ["JSmith84", "JSmith84"],
-      ["x.y-z", "x.y-z"],
-    ],
-    invalid: [
-      ["anna meier", "a space"],
-      ["ann@example.org", "an address"],
-      ["x", "one letter"],
-    ],
-    other: ["Anna Meier", "12.5", "ann@example.org", "2024-01-02"],
-  },
 });
 
 function suggest(name: string): readonly string[] {

@@ -47,18 +47,4 @@ export const airportIata = defineEntity({
     );
   },
   allowedTokens: ["nan", "nat"],
-  examples: {
-    clean: [
-      ["ZRH", "ZRH"],
-      ["jfk", "JFK"],
-      ["LHR", "LHR"],
-      ["LON", "LON"],
-    ],
-    invalid: [
-      ["WQX", "no such code"],
-      ["LSZH", "an ICAO code"],
-      ["ZR", "two letters"],
-    ],
-    other: ["Anna", "12", "zrh", "LSZH", "ABCD"],
-  },
 });

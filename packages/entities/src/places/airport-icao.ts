@@ -38,17 +38,4 @@ export const airportIcao = defineEntity({
     const components = airport === undefined ? {} : { country: airport.country };
     return rewritten(text, code, { why: "In capitals.", rule: "capitals", components });
   },
-  examples: {
-    clean: [
-      ["LSZH", "LSZH"],
-      ["kjfk", "KJFK"],
-      ["EGLL", "EGLL"],
-    ],
-    invalid: [
-      ["ZRH", "an IATA code"],
-      ["XABC", "no region X"],
-      ["12", "digits"],
-    ],
-    other: ["Anna", "12", "ABC", "QQQQ", "JOHN"],
-  },
 });

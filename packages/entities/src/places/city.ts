@@ -39,20 +39,4 @@ export const city = defineOpenListNames({
     return country === undefined ? {} : { country };
   },
   allowedTokens: ["nan", "nil", "na"],
-  examples: {
-    clean: [
-      ["Zürich", "Zürich"],
-      ["LONDON", "London"],
-      ["New York", "New York"],
-      ["St. Gallen", "St. Gallen"],
-      ["Aix-en-Provence", "Aix-en-Provence"],
-      ["Little Nowhere", "Little Nowhere"],
-      ["Москва", "Москва"],
-    ],
-    invalid: [
-      ["8001", "no letters"],
-      ["--", "no letters"],
-    ],
-    other: ["12", "ann@example.org", "2024-01-02", "Bahnhofstrasse 1", "https://example.org"],
-  },
 });

@@ -61,22 +61,6 @@ export const coordinates = defineEntity<OrderEvidence>({
       ? [`Longitude first: ${longitudeFirst} cells prove it, ${latitudeFirst} contradict.`]
       : [],
   clean: cleanPair,
-  examples: {
-    clean: [
-      ["47.3769, 8.5417", "47.3769, 8.5417"],
-      ["47.3769,8.5417", "47.3769, 8.5417"],
-      ["(42.678066, -73.814233)", "42.678066, -73.814233"],
-      ["47.3769 8.5417", "47.3769, 8.5417"],
-      ["47°22'36\"N 8°32'30\"E", "47.376667, 8.541667"],
-      ["47.3769° N, 8.5417° E", "47.3769, 8.5417"],
-    ],
-    invalid: [
-      ["47.3769", "one number"],
-      ["95.5, 190.2", "out of range"],
-      ["here, there", "words"],
-    ],
-    other: ["Anna", "12", "47.3769", "2024-01-02 10:00", "ann@example.org", "1,234"],
-  },
 });
 
 function readPair(text: string): readonly [Angle, Angle] | undefined {

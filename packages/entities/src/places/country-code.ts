@@ -68,24 +68,6 @@ export const countryCode = defineEntity<CodeEvidence>({
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
   clean: cleanCode,
   allowedTokens: ["na"],
-  examples: {
-    clean: [
-      ["CH", "CH"],
-      ["ch", "CH"],
-      ["CHE", "CH"],
-      ["UK", "GB"],
-      ["756", "CH"],
-      ["Germany", "DE"],
-      ["NA", "NA"],
-    ],
-    invalid: [
-      ["XQ", "no such code"],
-      ["Atlantis", "no country"],
-      ["999", "no such code"],
-      ["C", "one letter"],
-    ],
-    other: ["Anna", "12", "Switzerland", "hello", "756"],
-  },
 });
 
 function readForm(text: string): Form | undefined {

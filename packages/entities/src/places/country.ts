@@ -68,23 +68,6 @@ export const country = defineEntity<CountryEvidence>({
   tells: (_, values) => countriesOf(values),
   clean: cleanCountry,
   allowedTokens: ["na"],
-  examples: {
-    clean: [
-      ["Switzerland", "Switzerland"],
-      ["switzerland", "Switzerland"],
-      ["Schweiz", "Switzerland"],
-      ["CHE", "Switzerland"],
-      ["CH", "Switzerland"],
-      ["Swizerland", "Switzerland"],
-      ["Côte d'Ivoire", "Côte d'Ivoire"],
-    ],
-    invalid: [
-      ["Atlantis", "no such country"],
-      ["XQ", "no such code"],
-      ["Europe", "a continent"],
-    ],
-    other: ["Zürich", "Anna", "12", "hello", "A1"],
-  },
 });
 
 /** A column of one country says where its table is from; one of several says where others are. */

@@ -35,18 +35,4 @@ export const county = defineOpenListNames({
     const regions = regionsOfName(foldName(text));
     return regions.length === 1 ? { state: regions[0]?.code.slice(0, 2) ?? "" } : {};
   },
-  examples: {
-    clean: [
-      ["Yamhill County", "Yamhill County"],
-      ["YAMHILL COUNTY", "Yamhill County"],
-      ["Jefferson", "Jefferson"],
-      ["Kent", "Kent"],
-      ["Landkreis Fürth", "Landkreis Fürth"],
-    ],
-    invalid: [
-      ["06037", "no letters"],
-      ["?", "no letters"],
-    ],
-    other: ["12", "Anna", "2024-01-02", "ann@example.org"],
-  },
 });

@@ -39,7 +39,6 @@ const winds = defineVocabulary({
     "letters (French, Spanish)": "N; NNE; NE; ENE; E; ESE; SE; SSE; S; SSO; SO; OSO; O; ONO; NO; NNO",
   }),
   componentsOf: (meaning) => (meaning < 16 ? { degrees: String(meaning * STEP) } : {}),
-  examples: { clean: [], invalid: [], other: [] },
 });
 
 export const direction = defineEntity<ClassFit>({
@@ -71,22 +70,6 @@ export const direction = defineEntity<ClassFit>({
     return outcome.kind === "invalid"
       ? invalid("Neither a compass direction nor degrees from 0 to 360.", outcome.suggestions)
       : outcome;
-  },
-  examples: {
-    clean: [
-      ["N", "N"],
-      ["sse", "SSE"],
-      ["northwest", "NW"],
-      ["West", "W"],
-      ["270", "270"],
-      ["45°", "45°"],
-    ],
-    invalid: [
-      ["NNN", "no wind"],
-      ["400", "over 360"],
-      ["up", "no wind"],
-    ],
-    other: ["Anna", "2024-01-02", "New York", "1200"],
   },
 });
 

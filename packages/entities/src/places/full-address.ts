@@ -33,20 +33,6 @@ export const fullAddress = defineEntity({
     return address === undefined ? 0 : 0.95 * completeness(address);
   },
   clean: cleanAddress,
-  examples: {
-    clean: [
-      ["12 Harbour St, Sydney NSW 2000, Australia", "12 Harbour St, Sydney NSW 2000, Australia"],
-      ["Bahnhofstrasse 1, 8001 Zürich", "Bahnhofstrasse 1, 8001 Zürich"],
-      ["350 5th Ave,New York,NY 10118", "350 5th Ave, New York, NY 10118"],
-      ["10 Downing Street , London SW1A 2AA", "10 Downing Street, London SW1A 2AA"],
-      ["12 rue de Rivoli, 75001 Paris, France", "12 rue de Rivoli, 75001 Paris, France"],
-    ],
-    invalid: [
-      ["12345", "a number alone"],
-      ["--", "nothing in it"],
-    ],
-    other: ["Anna", "Bahnhofstrasse 1", "12, 13", "Meier, Anna", "2024-01-02", "New York, NY"],
-  },
 });
 
 function cleanAddress(text: string): Outcome {

@@ -35,19 +35,4 @@ export const geometry = defineEntity({
     const shape = readGeometry(text.trim());
     return shape === undefined ? invalid("Neither WKT nor GeoJSON.") : confirmed(text, { ...shape });
   },
-  examples: {
-    clean: [
-      ["POINT (8.5417 47.3769)", "POINT (8.5417 47.3769)"],
-      ["POLYGON((0 0,0 1,1 1,0 0))", "POLYGON((0 0,0 1,1 1,0 0))"],
-      ['{"type":"Point","coordinates":[8.54,47.37]}', '{"type":"Point","coordinates":[8.54,47.37]}'],
-      ["MULTIPOINT ((1 2), (3 4))", "MULTIPOINT ((1 2), (3 4))"],
-    ],
-    invalid: [
-      ["POINT (8.5417", "not closed"],
-      ["POINT (a b)", "no numbers"],
-      ['{"type":"Point"}', "no coordinates"],
-      ["47.3769, 8.5417", "bare numbers"],
-    ],
-    other: ["Anna", "Point of sale", '{"name":"Anna"}', "47.3769, 8.5417"],
-  },
 });

@@ -1,6 +1,6 @@
 /** Latitude and longitude differ in their limits, letters and names only. */
 import type { TitlePattern } from "../columns/header-words.ts";
-import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { defineEntity, type Entity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { readAngle } from "./read-angle.ts";
 
@@ -12,7 +12,6 @@ interface HalfCoordinate {
   readonly limit: number;
   /** Letters of the positive and the negative side. */
   readonly sides: readonly [positive: string, negative: string];
-  readonly examples: EntityExamples;
 }
 
 const MANY_DECIMALS = /^-?\d{1,3}\.\d{4,}$/;

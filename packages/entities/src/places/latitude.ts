@@ -14,21 +14,4 @@ export const latitude = defineHalfCoordinate({
     /(?:^|_)lat(?:itude)?(?:_|$)/i,
     /\b(breite|breitengrad|geographische breite|latitud|latitudine|breedtegraad)\b/i,
   ],
-  examples: {
-    clean: [
-      ["47.3769", "47.3769"],
-      ["-33.8688", "-33.8688"],
-      ["47,3769", "47.3769"],
-      ["47°22'36.8\"N", "47.376889"],
-      ["33.8688 S", "-33.8688"],
-      ["N 47° 22.614'", "47.3769"],
-    ],
-    invalid: [
-      ["91.5", "beyond the pole"],
-      ["8.54 E", "a longitude"],
-      ["north", "a word"],
-      ["47°75'N", "75 minutes"],
-    ],
-    other: ["Anna", "2024-01-02", "120.5", "12", "ann@example.org"],
-  },
 });

@@ -37,19 +37,6 @@ export const locode = defineEntity({
     const why = "In capitals, with one space after the country.";
     return rewritten(text, `${country} ${place}`, { why, rule: "form", components: { country } });
   },
-  examples: {
-    clean: [
-      ["CH ZRH", "CH ZRH"],
-      ["DEHAM", "DE HAM"],
-      ["us nyc", "US NYC"],
-    ],
-    invalid: [
-      ["QQ ZRH", "no such country"],
-      ["Hamburg", "a name"],
-      ["DE HA", "two letters of a place"],
-    ],
-    other: ["Anna", "12", "ZRH", "ABC 123", "hello"],
-  },
 });
 
 function isCountry(code: string): boolean {

@@ -14,19 +14,4 @@ export const longitude = defineHalfCoordinate({
     /(?:^|_)(?:lon|lng|long)(?:gitude)?(?:_|$)/i,
     /\b(länge|längengrad|geographische länge|longitud|longitudine|lengtegraad)\b/i,
   ],
-  examples: {
-    clean: [
-      ["8.5417", "8.5417"],
-      ["-74.0060", "-74.0060"],
-      ["8,5417", "8.5417"],
-      ["8°32'30\"E", "8.541667"],
-      ["74.0060 W", "-74.0060"],
-    ],
-    invalid: [
-      ["181", "beyond 180 degrees"],
-      ["47.3 N", "a latitude"],
-      ["east", "a word"],
-    ],
-    other: ["Anna", "2024-01-02", "200.5", "12", "ann@example.org"],
-  },
 });

@@ -21,20 +21,4 @@ export const nationality = defineVocabulary({
     const alpha2 = COUNTRIES_OF_DEMONYMS[meaning];
     return alpha2 === undefined ? {} : { country: alpha2 === "XK" ? "Kosovo" : englishName(alpha2) };
   },
-  examples: {
-    clean: [
-      ["Swiss", "Swiss"],
-      ["french", "French"],
-      ["GERMAN", "German"],
-      ["italienisch", "Italian"],
-      ["New Zealander", "New Zealander"],
-      ["Scottish", "Scottish"],
-    ],
-    invalid: [
-      ["Germann", "misspelt"],
-      ["Atlantean", "no country"],
-      ["12", "a number"],
-    ],
-    other: ["Anna", "Zürich", "12", "hello"],
-  },
 });

@@ -40,17 +40,4 @@ export const placeName = defineOpenListNames({
     if ((shape & DIGIT) !== 0) return isOfKind ? 0.15 : 0;
     return isOfKind ? 0.6 : words.length < 6 ? 0.06 : 0.02;
   },
-  examples: {
-    clean: [
-      ["Old Harbour Maritime Museum", "Old Harbour Maritime Museum"],
-      ["Castello Sforzesco", "Castello Sforzesco"],
-      ["Camera Obscura", "Camera Obscura"],
-      ["Gare du Nord", "Gare du Nord"],
-    ],
-    invalid: [
-      ["12", "no letters"],
-      ["...", "no letters"],
-    ],
-    other: ["12", "Anna", "ann@example.org", "2024-01-02"],
-  },
 });

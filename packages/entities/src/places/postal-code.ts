@@ -54,22 +54,6 @@ export const postalCode = defineEntity<PostalEvidence>({
     country === undefined || cells === 0 ? [] : [`Country ${country}: ${cells} cells have its postal code format.`],
   tells: ({ country, cells }) => (country !== undefined && cells >= MIN_TELLING ? { country } : {}),
   clean: cleanCode,
-  examples: {
-    clean: [
-      ["SW1A 1AA", "SW1A 1AA"],
-      ["sw1a1aa", "SW1A 1AA"],
-      ["M1 1AE", "M1 1AE"],
-      ["EC1A 1BB", "EC1A 1BB"],
-      ["B33 8TH", "B33 8TH"],
-      ["CR2 6XH", "CR2 6XH"],
-    ],
-    invalid: [
-      ["London", "no digit"],
-      ["SW1A", "half a code"],
-      ["123456789012", "too long"],
-    ],
-    other: ["Anna", "12", "2024-01-02", "12.50", "ann@example.org"],
-  },
 });
 
 /** Numbers of other things are as long; five digits are the most usual length of a code. */

@@ -56,22 +56,6 @@ export const regionCode = defineEntity<CodeEvidence>({
       : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known codes are of it.`],
   clean: cleanCode,
   allowedTokens: ["na", "nan", "nat", "nil"],
-  examples: {
-    clean: [
-      ["CA", "CA"],
-      ["ny", "NY"],
-      ["TX", "TX"],
-      ["Florida", "FL"],
-      ["Calif.", "CA"],
-      ["US-WA", "WA"],
-    ],
-    invalid: [
-      ["XQ", "no such code"],
-      ["Atlantis", "no region"],
-      ["99", "no such code"],
-    ],
-    other: ["Anna", "12.5", "2024-01-02", "hello"],
-  },
 });
 
 function isCodeOf(text: string, country: string): boolean {

@@ -57,21 +57,6 @@ export const region = defineEntity<RegionEvidence>({
     country === undefined || country.isOneOfSeveral || country.cells < MIN_TELLING ? {} : { country: country.alpha2 },
   clean: cleanRegion,
   allowedTokens: ["na", "nan"],
-  examples: {
-    clean: [
-      ["California", "California"],
-      ["TEXAS", "Texas"],
-      ["NY", "New York"],
-      ["Nowhere Province", "Nowhere Province"],
-      ["Florida", "Florida"],
-      ["Washington", "Washington"],
-    ],
-    invalid: [
-      ["12", "no letters"],
-      ["?", "no letters"],
-    ],
-    other: ["12", "Anna", "2024-01-02", "ann@example.org"],
-  },
 });
 
 function learnRegions(values: readonly CountedValue[], hints: ColumnHints): RegionEvidence {

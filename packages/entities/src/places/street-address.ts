@@ -38,22 +38,6 @@ export const streetAddress = defineEntity({
   },
   has: () => false,
   clean: cleanStreet,
-  examples: {
-    clean: [
-      ["1400 River Road West", "1400 River Road West"],
-      ["Bahnhofstrasse 12a", "Bahnhofstrasse 12a"],
-      ["12 , rue de Rivoli", "12, rue de Rivoli"],
-      ["Calle Mayor, 5", "Calle Mayor, 5"],
-      ["350 5th Ave, Apt 4B", "350 5th Ave, Apt 4B"],
-      ["P.O. Box 64631", "P.O. Box 64631"],
-      ["Rose Cottage", "Rose Cottage"],
-    ],
-    invalid: [
-      ["12345", "a number alone"],
-      ["?", "no letters"],
-    ],
-    other: ["Anna", "12", "Zürich", "2024-01-02", "Anna Meier", "ann@example.org"],
-  },
 });
 
 /** Houses have names as well as numbers, so that any text with letters is let through. */

@@ -23,13 +23,4 @@ export const empty = defineEntity({
     return text.length <= 20 && findMissingToken(text) === "plain" ? 0.9 : 0;
   },
   clean: (text) => confirmed(text),
-  examples: {
-    clean: [
-      ["", ""],
-      ["n/a", "n/a"],
-      ["a stray remark", "a stray remark"],
-    ],
-    invalid: [],
-    other: ["0", "no", "a", "12.5"],
-  },
 });

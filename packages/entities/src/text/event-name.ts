@@ -41,14 +41,4 @@ export const eventName = defineOpenListNames({
     if (place === undefined) return 0.05;
     return /\b(?:19|20)\d\d\b/.test(text) ? 0.8 : place === "inside" ? 0.3 : 0.6;
   },
-  examples: {
-    clean: [
-      ["Montreux Jazz Festival", "Montreux Jazz Festival"],
-      ["FIFA World Cup 2014", "FIFA World Cup 2014"],
-      ["Battle of Hastings", "Battle of Hastings"],
-      ["9/11", "9/11"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["Anna Meier", "12.5", "Zürich", "2024-03-05", "in progress"],
-  },
 });

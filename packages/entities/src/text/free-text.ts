@@ -25,15 +25,6 @@ export const freeText = defineEntity({
   },
   clean: (text) => confirmed(text, { word_count: String(countWords(text)) }),
   isPlain: () => true,
-  examples: {
-    clean: [
-      ["café", "café"],
-      ["line 1\nline 2", "line 1\nline 2"],
-      ['=HYPERLINK("x")', '=HYPERLINK("x")'],
-    ],
-    invalid: [],
-    other: ["12.5", "2024-03-05", "00137", "12%"],
-  },
 });
 
 function countWords(text: string): number {

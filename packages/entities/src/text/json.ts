@@ -34,21 +34,6 @@ export const json = defineEntity({
     return text.length <= SUGGESTED && parse(text) === undefined ? 0.1 : 0.97;
   },
   clean: cleanJson,
-  examples: {
-    clean: [
-      ['{"a": 1, "b": [1, 2]}', '{"a":1,"b":[1,2]}'],
-      ["[ 1.0, 12345678901234567890 ]", "[1.0,12345678901234567890]"],
-      ['{"text": "a  b \\" c"}', '{"text":"a  b \\" c"}'],
-      ["{}", "{}"],
-    ],
-    invalid: [
-      ["{'a': 1}", "single quotes"],
-      ['{"a": 1,}', "a comma too many"],
-      ['{"a": 1', "cut off"],
-      ["hello", "a word"],
-    ],
-    other: ["{name}", "[sic]", "{'a': 1}", "12", "a, b, c", "(1, 2)"],
-  },
 });
 
 function parse(text: string): unknown {

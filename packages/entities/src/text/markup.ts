@@ -42,19 +42,6 @@ export const markup = defineEntity({
     const isMarkup = !text.includes("<") || hasTag(text) || REFERENCE.test(text);
     return isMarkup ? confirmed(text, { text: textOf(text) }) : invalid("A tag is not closed, or there is none.");
   },
-  examples: {
-    clean: [
-      ["<p>Tea &amp; cake</p>", "<p>Tea &amp; cake</p>"],
-      ["Tea<br/>cake", "Tea<br/>cake"],
-      ['<?xml version="1.0"?><a b="c"/>', '<?xml version="1.0"?><a b="c"/>'],
-      ["<!-- none -->", "<!-- none -->"],
-    ],
-    invalid: [
-      ["<p unclosed", "no closing bracket"],
-      ["a < b", "no tag"],
-    ],
-    other: ["a < b", "x <- 1", "<>", "Ann <ann@example.org>", "plain", "1 < 2 > 0"],
-  },
 });
 
 function hasTag(text: string): boolean {

@@ -41,14 +41,4 @@ export const productName = defineOpenListNames({
     return SIZE.test(text) ? 0.6 : MODEL.test(text) ? 0.45 : 0.08;
   },
   componentsOf: (text) => ({ brand: brandAtStart(text) }),
-  examples: {
-    clean: [
-      ["Samsung Galaxy S21 128GB", "Samsung Galaxy S21 128GB"],
-      ["Olive oil 500 ml", "Olive oil 500 ml"],
-      ["iPhone 12 Pro", "iPhone 12 Pro"],
-      ["WD-40", "WD-40"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["Anna", "12.5", "Zürich", "2024-03-05", "in progress"],
-  },
 });

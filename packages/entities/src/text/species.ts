@@ -52,19 +52,6 @@ export const species = defineEntity<SpeciesEvidence>({
   learn: learnLatin,
   describe: (evidence) => (isLatin(evidence) ? [`Latin names: ${evidence.latin} of ${evidence.all} cells.`] : []),
   clean: cleanSpecies,
-  examples: {
-    clean: [
-      ["Quercus robur", "Quercus robur"],
-      ["homo sapiens", "Homo sapiens"],
-      ["CANIS LUPUS", "Canis lupus"],
-      ["Mus_musculus", "Mus musculus"],
-      ["Passer domesticus (Linnaeus, 1758)", "Passer domesticus (Linnaeus, 1758)"],
-      ["Salmonella sp.", "Salmonella sp."],
-      ["House sparrow", "House sparrow"],
-    ],
-    invalid: [["12", "no letters"]],
-    other: ["Anna Meier", "New York", "hello world", "in progress", "The end", "Bern"],
-  },
 });
 
 function endsInCommonName(text: string): boolean {

@@ -43,15 +43,4 @@ export const title = defineOpenListNames({
     const signs = Number(OPENING.test(text)) + Number(SMALL_WORDS.test(text)) + Number(PARTS.test(text));
     return 0.15 + 0.2 * signs;
   },
-  examples: {
-    clean: [
-      ["The Lord of the Rings", "The Lord of the Rings"],
-      ["1984", "1984"],
-      ["What's Going On?", "What's Going On?"],
-      ["Die Blechtrommel", "Die Blechtrommel"],
-      ["2010: Odyssey Two", "2010: Odyssey Two"],
-    ],
-    invalid: [["--", "nothing in it"]],
-    other: ["12.5", "ann@example.org", "2024-03-05", "Anna", "in progress"],
-  },
 });

@@ -6,7 +6,7 @@
 import type { ClassRule, CountedValue } from "@limpid/table";
 import { endsWithDigit, isDigitAt, readNumber } from "@limpid/text";
 import type { TitlePattern } from "../columns/header-words.ts";
-import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { type ColumnHints, defineEntity, type Entity } from "../entity.ts";
 import { settleNumber } from "../numbers/settle-number.ts";
 import { splitRange } from "../numbers/split-range.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
@@ -33,7 +33,6 @@ export interface MeasureDefinition {
   readonly refuse?: (value: string, unit: Unit) => string | undefined;
   /** How sure a value with one of the units is of this class. */
   readonly certainty?: number;
-  readonly examples: EntityExamples;
 }
 
 const MAX_LENGTH = 60;
@@ -41,7 +40,7 @@ const MAX_LENGTH = 60;
 const LEEWAY = 2;
 
 export function defineMeasure(definition: MeasureDefinition): Entity {
-  const { id, title, headers, quantities, certainty = 0.95, examples } = definition;
+  const { id, title, headers, quantities, certainty = 0.95 } = definition;
   const read = (text: string): ReadMeasure | undefined =>
     definition.readCompound?.(text) ?? readMeasure(text, quantities);
   return defineEntity<UnitEvidence>({
@@ -65,7 +64,6 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
       if (measure === undefined && isRange(text, read)) return confirmed(text);
       return measure === undefined ? cleanBare(text, evidence) : cleanMeasure(text, measure, evidence, definition);
     },
-    examples,
   });
 }
 

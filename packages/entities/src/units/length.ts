@@ -15,26 +15,6 @@ export const length = defineMeasure({
   ],
   quantities: ["length"],
   base: { component: "m", symbol: "m" },
-  examples: {
-    clean: [
-      ["5 m", "5 m"],
-      ["1,82m", "1.82 m"],
-      ["180cm", "180 cm"],
-      ["12 km", "12 km"],
-      ["5'11\"", "71 in"],
-      ["5 ft 11 in", "71 in"],
-      ["6 feet", "6 ft"],
-      ["26.2 miles", "26.2 mi"],
-      ['19"', "19 in"],
-    ],
-    invalid: [
-      ["tall", "a word"],
-      ["5 kg", "a mass"],
-      ["12 cmm", "no such unit"],
-      ["5'13\"", "thirteen inches"],
-    ],
-    other: ["12.5", "5 kg", "O'Brien", "12 Main St", "rock 'n' roll"],
-  },
   readCompound: readFeet,
 });
 

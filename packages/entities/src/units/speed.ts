@@ -12,21 +12,4 @@ export const speed = defineMeasure({
     /\b(geschwindigkeit|tempo|windgeschwindigkeit|vitesse|velocidad|velocidade|velocità|snelheid)\b/i,
   ],
   quantities: ["speed"],
-  examples: {
-    clean: [
-      ["100km/h", "100 km/h"],
-      ["100 kmh", "100 km/h"],
-      ["60 MPH", "60 mph"],
-      ["12.5 m/s", "12.5 m/s"],
-      ["15 kts", "15 kn"],
-      ["7,2 m/s", "7.2 m/s"],
-    ],
-    invalid: [
-      ["fast", "a word"],
-      ["100 km", "a length"],
-      ["km/h", "no number"],
-      ["50 km/hour/h", "no such unit"],
-    ],
-    other: ["12.5", "100 km", "5 kg", "3 mp3", "km/h"],
-  },
 });

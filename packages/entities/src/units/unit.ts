@@ -42,24 +42,6 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
   learn: (values) => ({ form: findMajority(values, (text) => nameUnit(text)?.form) }),
   describe: ({ form }) => (form === undefined ? [] : [`Units are written as ${FORM_NAME[form]}.`]),
   clean: cleanUnit,
-  examples: {
-    clean: [
-      ["kg", "kg"],
-      ["Kilogramm", "kg"],
-      ["KGM", "kg"],
-      ["sqm", "m²"],
-      ["Litres", "l"],
-      ["Stück", "piece"],
-      ["pcs", "piece"],
-      ["°C", "°C"],
-      ["percent", "%"],
-    ],
-    invalid: [
-      ["blorp", "no such unit"],
-      ["5 kg", "a value with its unit"],
-    ],
-    other: ["5 kg", "hello", "12", "Zürich", "A1"],
-  },
 });
 
 function nameUnit(text: string): NamedUnit | undefined {

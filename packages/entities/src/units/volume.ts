@@ -13,24 +13,4 @@ export const volume = defineMeasure({
   ],
   quantities: ["volume"],
   base: { component: "l", symbol: "l" },
-  examples: {
-    clean: [
-      ["0.75L", "0.75 l"],
-      ["750 mL", "750 ml"],
-      ["1,5 Liter", "1.5 l"],
-      ["33cl", "33 cl"],
-      ["12 oz.", "12 oz"],
-      ["8 fluid ounces", "8 fl oz"],
-      ["1 gallon", "1 gal"],
-      ["½ cup", "0.5 cup"],
-      ["2 m3", "2 m³"],
-    ],
-    invalid: [
-      ["full", "a word"],
-      ["5 kg", "a mass"],
-      ["12 mlx", "no such unit"],
-      ["l", "no number"],
-    ],
-    other: ["12.5", "5 kg", "Vol. 2", "volume 3", "12 Main St"],
-  },
 });

@@ -37,23 +37,6 @@ export const domain = defineEntity({
   },
   has: () => false,
   clean: cleanDomain,
-  examples: {
-    clean: [
-      ["Example.ORG", "example.org"],
-      ["xn--mller-kva.ch", "müller.ch"],
-      ["www.example.co.uk", "www.example.co.uk"],
-      ["https://Example.org/", "example.org"],
-      ["example.com.", "example.com"],
-    ],
-    invalid: [
-      ["example", "no ending"],
-      ["example.notatld", "no such ending"],
-      ["-example.org", "a hyphen in front"],
-      ["exa mple.org", "a space"],
-      ["https://example.org/page", "a page of it"],
-    ],
-    other: ["example", "1.5", "ann@example.org", "report.pdf", "e.g.", "192.168.0.1", "U.S.", "https://example.org/a"],
-  },
 });
 
 function cleanDomain(text: string): Outcome {

@@ -50,30 +50,6 @@ export const fileName = defineEntity({
   },
   has: () => false,
   clean: cleanName,
-  examples: {
-    clean: [
-      ["report.pdf", "report.pdf"],
-      ["Final Report (2).DOCX", "Final Report (2).DOCX"],
-      ["/var/log/syslog.1", "/var/log/syslog.1"],
-      ["C:\\Users\\ann\\a.txt", "C:\\Users\\ann\\a.txt"],
-      ["data.tar.gz", "data.tar.gz"],
-      ["Makefile", "Makefile"],
-    ],
-    invalid: [
-      ["what?.pdf", "a character that no system allows"],
-      ["a|b.txt", "a character that no system allows"],
-      ["..", "no name"],
-    ],
-    other: [
-      "12.5",
-      "example.org",
-      "https://example.org/a.pdf",
-      "ann@example.org",
-      "e.g.",
-      "End of a sentence.",
-      "1.2.3",
-    ],
-  },
 });
 
 function cleanName(text: string): Outcome {

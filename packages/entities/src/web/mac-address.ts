@@ -50,22 +50,6 @@ export const macAddress = defineEntity<{ readonly form: number }>({
   learn: (values) => ({ form: columnForm(values, readDigits, FORMS) }),
   describe: () => [],
   clean: cleanAddress,
-  examples: {
-    clean: [
-      ["00:1a:2b:3c:4d:5e", "00:1a:2b:3c:4d:5e"],
-      ["00-1A-2B-3C-4D-5E", "00:1a:2b:3c:4d:5e"],
-      ["001A.2B3C.4D5E", "00:1a:2b:3c:4d:5e"],
-      ["001a2b3c4d5e", "00:1a:2b:3c:4d:5e"],
-      ["0:1a:2b:3c:4d:e", "00:1a:2b:3c:4d:0e"],
-    ],
-    invalid: [
-      ["00:1a:2b:3c:4d", "five bytes"],
-      ["00:1a:2b:3c:4d:5g", "no hex digit"],
-      ["001a2b3c4d5", "eleven digits"],
-      ["router", "a word"],
-    ],
-    other: ["123456789012", "2001:db8::1", "12:30:45", "2024-03-05", "00:1a:2b:3c:4d"],
-  },
 });
 
 /** Its hex digits, small; undefined when it is none. */

@@ -45,22 +45,6 @@ export const mimeType = defineEntity({
     return cleanType(text).kind === "ok" ? 0.97 : 0.1;
   },
   clean: cleanType,
-  examples: {
-    clean: [
-      ["text/html", "text/html"],
-      ["Image/JPEG", "image/jpeg"],
-      ["application/json; charset=UTF-8", "application/json; charset=UTF-8"],
-      ["application/vnd.ms-excel", "application/vnd.ms-excel"],
-      ["image/*", "image/*"],
-    ],
-    invalid: [
-      ["text/htlm", "a typing error"],
-      ["html", "no family"],
-      ["image/", "cut off"],
-      ["picture/jpeg", "no such family"],
-    ],
-    other: ["and/or", "text", "12/2024", "a/b", "image/", "path/to/file"],
-  },
 });
 
 function cleanType(text: string): Outcome {

@@ -71,22 +71,6 @@ export const phone = defineEntity<PhoneEvidence>({
       : [],
   tells: ({ home, homeCells }) => (home !== undefined && homeCells >= MIN_TELLING ? { country: home } : {}),
   clean: cleanPhone,
-  examples: {
-    clean: [
-      ["+41441234567", "+41441234567"],
-      ["044 123 45 67", "+41441234567"],
-      ["0041 44 123 45 67", "+41441234567"],
-      ["+41 (0)44 123 45 67", "+41441234567"],
-      ["+41 79 765 43 21", "+41797654321"],
-    ],
-    invalid: [
-      ["555", "too short"],
-      ["12", "too short"],
-      ["call me", "words"],
-      ["+41 44 123 45 67 89 01", "too long"],
-    ],
-    other: ["00137", "2024-03-05", "12.50", "192.168.0.1", "12", "1'234'567", "2053258100"],
-  },
 });
 
 function read(text: string, home: CountryCode | undefined): PhoneNumber | undefined {

@@ -47,21 +47,6 @@ export const socialHandle = defineEntity<HandleEvidence>({
     ...(isProfile ? ["Account URLs are left unchanged."] : []),
   ],
   clean: cleanHandle,
-  examples: {
-    clean: [
-      ["@nasa", "@nasa"],
-      ["https://twitter.com/NASA", "@NASA"],
-      ["@ nasa", "@nasa"],
-      ["nasa", "@nasa"],
-      ["@user@mastodon.social", "@user@mastodon.social"],
-    ],
-    invalid: [
-      ["@", "no name"],
-      ["@two words", "a space"],
-      ["no handle here", "words"],
-    ],
-    other: ["ann@example.org", "@", "nasa", "@ home", "#nasa"],
-  },
 });
 
 function learnForms(values: readonly CountedValue[]): HandleEvidence {

@@ -34,24 +34,6 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
   learn: (values) => ({ isRelative: areRelative(values) }),
   describe: ({ isRelative }) => (isRelative ? ["Paths without a site, so they are left unchanged."] : []),
   clean: (text, { isRelative }) => (isRelative && RELATIVE.test(text) ? confirmed(text) : cleanUrl(text)),
-  examples: {
-    clean: [
-      ["HTTPS://Example.ORG/Path?Q=1", "https://example.org/Path?Q=1"],
-      ["https://example.org", "https://example.org"],
-      ["<https://example.org/a>", "https://example.org/a"],
-      ["www.Example.org/Shop", "www.example.org/Shop"],
-      ["Example.org/Shop?a=1", "example.org/Shop?a=1"],
-      ["http://192.168.0.1:8080/", "http://192.168.0.1:8080/"],
-    ],
-    invalid: [
-      ["http://", "no host"],
-      ["https://exa mple.org", "a space"],
-      ["not a link", "words"],
-      ["http:/example.org", "one slash"],
-      ["https://example.notatld/", "no such ending"],
-    ],
-    other: ["ann@example.org", "1.5", "a/b", "C:\\temp", "file.txt", "example"],
-  },
 });
 
 function areRelative(values: readonly CountedValue[]): boolean {

@@ -38,21 +38,6 @@ export const userAgent = defineEntity({
     if (!BROWSER.test(text) && !PRODUCT.test(text)) return invalid("Not a user agent string.");
     return confirmed(text, describe(text));
   },
-  examples: {
-    clean: [
-      [
-        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36",
-        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36",
-      ],
-      ["curl/8.4.0", "curl/8.4.0"],
-      ["Googlebot/2.1 (+http://www.google.com/bot.html)", "Googlebot/2.1 (+http://www.google.com/bot.html)"],
-    ],
-    invalid: [
-      ["Chrome", "no version"],
-      ["12", "a number"],
-    ],
-    other: ["Mozilla", "text/html", "a/b", "12/2024", "https://example.org"],
-  },
 });
 
 function describe(text: string): Cleaned["components"] {

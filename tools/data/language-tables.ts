@@ -1,5 +1,5 @@
 /** The codes of languages with their English names. */
-import { iso6393, iso6393To1 } from "../../packages/entities/src/codes/iso-languages.ts";
+import { iso6393, iso6393To1 } from "iso-639-3";
 import { foldText } from "../../packages/text/src/index.ts";
 import { constantsModule, wordLines } from "./word-lines.ts";
 

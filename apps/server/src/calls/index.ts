@@ -1,4 +1,4 @@
-/** The calls of the API; a test compares this list with the contract. */
+/** The calls of the API in the order of its document; a test compares this list with the contract. */
 import type { Call } from "../define-call.ts";
 import { cancelCleanAll } from "./cancel-clean-all.ts";
 import { changeReport } from "./change-report.ts";
@@ -55,7 +55,7 @@ import { validateKey } from "./validate-key.ts";
 import { view } from "./view.ts";
 import { withdrawProposals } from "./withdraw-proposals.ts";
 
-export const calls: readonly Call[] = [
+const inOrder: readonly Call[] = [
   hello,
   validateKey,
   endSession,
@@ -63,6 +63,7 @@ export const calls: readonly Call[] = [
   uploadFile,
   uploadUrl,
   jobStatus,
+  lookups.selectRows,
   readRows,
   sessionEvents,
   tableEvents,
@@ -70,7 +71,9 @@ export const calls: readonly Call[] = [
   describeTable,
   deleteTable,
   restoreTable,
-  ...lookups,
+  lookups.issues,
+  lookups.changes,
+  lookups.review,
   changeReport,
   decide,
   editLog,
@@ -102,6 +105,9 @@ export const calls: readonly Call[] = [
   cleanAll,
   cancelCleanAll,
   repairTable,
+  lookups.profileColumn,
+  lookups.columnDistribution,
+  lookups.findCells,
   replaceCells,
   exportTable,
   exportRows,
@@ -118,3 +124,6 @@ export const calls: readonly Call[] = [
   ready,
   metrics,
 ];
+
+/** Lookups without a place of their own come last. */
+export const calls: readonly Call[] = [...new Set([...inOrder, ...Object.values(lookups)])];

@@ -9,7 +9,11 @@ import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { askedColumns } from "../tables/asked-columns.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 
-export const lookups: readonly Call[] = (Object.keys(LOOKUPS) as LookupId[]).map((id) => {
+export const lookups = Object.fromEntries(
+  (Object.keys(LOOKUPS) as LookupId[]).map((id) => [id, lookupCall(id)]),
+) as Readonly<Record<LookupId, Call>>;
+
+function lookupCall(id: LookupId): Call {
   const { columns: named = () => [], isDense = false }: LookupSpec = LOOKUPS[id];
   const isKept = callPath(id).method === "GET";
   const answer = async ({ params, query, body, request, reply }: CallInput<LookupId>, context: TableContext) => {
@@ -26,4 +30,4 @@ export const lookups: readonly Call[] = (Object.keys(LOOKUPS) as LookupId[]).map
     return found as CallPart<LookupId, "reply">;
   };
   return defineCall(id, answer, { isDense });
-});
+}

@@ -13,14 +13,61 @@ const MIN_AMOUNTS = 4 / 5;
 const MIN_UNNAMED = 2;
 /** Some amounts of a messy table are wrong, so a total only has to be within this factor of the sum. */
 const NEAR = 1.5;
+/** A total within the table names itself, or lacks a name, in one of so many first columns, none of which has more texts. */
+const MAX_NAMES = 4;
+const MAX_TEXTS = 5_000;
+/** If more rows could be such totals, the words and blanks are a habit of the table. */
+const MAX_WITHIN = 1 / 2;
+/** Columns that must hold sums if no word tells a total. */
+const MIN_SUMS = 2;
+/** Longer tables are looked at only where a word tells a total: what sums up groups is a report. */
+const MAX_ROWS = 5_000;
+/** How far binary fractions may be off the sum, as a share of it. */
+const ROUNDING = 1e-9;
 const UNIT = /^[\p{L}\p{Sc}]{1,4}\s?(?=[\d+-])|(?<=\d)\s?[\p{L}\p{Sc}]{1,4}$/gu;
 
-/** Returns rows in order. The last row needs only its word; one among the others must also lack names. */
+/** Returns rows in order. The last row needs only its word; one among the others lacks names, or holds sums to the digit. */
 export function findTotals({ columns, rowCount }: Table): readonly number[] {
-  const rows = findLone(columns, rowCount);
+  const rows = new Set([...findLone(columns, rowCount), ...findWithin(columns, rowCount)]);
   const last = rowCount - 1;
   const hasWord = last > 0 && columns.slice(0, 2).some((column) => isTotalCell(textAt(column, last)));
-  return hasWord && rows.at(-1) !== last ? [...rows, last] : rows;
+  if (hasWord) rows.add(last);
+  return [...rows].sort((one, other) => one - other);
+}
+
+/** Returns the rows that sum up the rows since the last such row. */
+function findWithin(columns: readonly Column[], rowCount: number): readonly number[] {
+  const candidates = findCandidates(columns, rowCount);
+  if (candidates.size === 0) return [];
+  const sums = columns.map((column) => new RunningSum(new Look(column, rowCount)));
+  let isProven = false;
+  const found: number[] = [];
+  for (const [row, hasWord] of [...candidates].sort(([one], [other]) => one - other)) {
+    const told = sums.flatMap((sum) => sum.compare(row) ?? []);
+    const exact = told.filter((isExact) => isExact).length;
+    const hasSeveral = sums.some((sum) => sum.hasSeveral());
+    if (hasWord ? exact * 2 <= told.length : !hasSeveral || exact < MIN_SUMS || exact < told.length) continue;
+    isProven ||= hasSeveral;
+    found.push(row);
+    for (const sum of sums) sum.leaveOut(row);
+  }
+  return isProven ? found : [];
+}
+
+/** Maps the rows that may be totals to whether a word says so. */
+function findCandidates(columns: readonly Column[], rowCount: number): ReadonlyMap<number, boolean> {
+  const candidates = new Map<number, boolean>();
+  for (const { dict, codes } of columns.slice(0, MAX_NAMES)) {
+    if (dict.length > MAX_TEXTS) continue;
+    const words = dict.map(isTotalCell);
+    const begins = dict.map((text, code) => words[code] === true || (rowCount <= MAX_ROWS && !isFilled(text)));
+    if (!begins.includes(true)) continue;
+    const own: number[] = [];
+    for (let row = 0; row < rowCount; row++) if (begins[codes[row] ?? 0]) own.push(row);
+    if (own.length > rowCount * MAX_WITHIN) continue;
+    for (const row of own) candidates.set(row, candidates.get(row) === true || words[codes[row] ?? 0] === true);
+  }
+  return candidates;
 }
 
 /** Returns rows that begin empty or with a word for totals and hold nothing but amounts. */
@@ -113,6 +160,20 @@ class RunningSum {
     this.addUpTo(row);
     const total = this.look.amountAt(row) ?? 0;
     return this.addends > 1 && [this.all, this.since].some((sum) => total / sum > 1 / NEAR && total / sum < NEAR);
+  }
+
+  /** Whether the amount is the sum of those above, to the digit; undefined where there is none. */
+  compare(row: number): boolean | undefined {
+    this.addUpTo(row);
+    const total = this.look.amountAt(row);
+    if (total === undefined || total === 0) return undefined;
+    const isSum = (sum: number) => Math.abs(total - sum) <= ROUNDING * Math.abs(total);
+    return this.addends > 0 && (isSum(this.since) || isSum(this.all));
+  }
+
+  /** Whether more than one amount was summed up since the last total. */
+  hasSeveral(): boolean {
+    return this.addends > 1;
   }
 
   leaveOut(row: number): void {

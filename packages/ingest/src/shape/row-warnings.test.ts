@@ -32,6 +32,41 @@ describe("addRowWarnings", () => {
     ]);
   });
 
+  const sales = (region: string, total: readonly string[]) => [
+    [region, "Bikes", "20", "12.5"],
+    [region, "Locks", "7", "3.1"],
+    [region, "Lights", "5", "0.2"],
+    total,
+  ];
+
+  it.each([
+    ["a word beside a name", "Subtotal", ["North", "South"]],
+    ["a blank beside a name", "", ["North", "South"]],
+    ["a word beside nothing", "Total", ["", ""]],
+  ])("tells of sums of groups, to the digit, by %s", (_, word, [north = "", south = ""]) => {
+    const rows = [
+      ...sales("North", [north, word, "32", "15.8"]),
+      ...sales("South", [south, word, "32", "15.8"]),
+      ["Note", "Bells", "1", "1"],
+    ];
+    const warnings = new WarningList();
+    const names = ["region", "product", "sold", "earned"];
+    addRowWarnings(warnings, tableFromRows(names, rows), names);
+    expect(warnings.list().flatMap(({ rows: told = [] }) => told)).toEqual([3, 7]);
+  });
+
+  it.each([
+    ["another number", ["North", "Subtotal", "33", "15.9"]],
+    ["a blank that one sum alone fits", ["North", "", "32", "1"]],
+    ["a name", ["North", "Bells", "32", "15.8"]],
+  ])("does not tell of %s", (_, row) => {
+    const names = ["region", "product", "sold", "earned"];
+    const warnings = new WarningList();
+    const rows = [...sales("North", row), ...sales("South", row), ["Note", "Bells", "1", "1"]];
+    addRowWarnings(warnings, tableFromRows(names, rows), names);
+    expect(warnings.list()).toEqual([]);
+  });
+
   it("names the rows of those, too, that are only counted", () => {
     const rows = Array.from({ length: 30 }, () => [...PLAIN, NAMES]).flat();
     const repeated = rows.flatMap((row, index) => (row === NAMES ? index : []));

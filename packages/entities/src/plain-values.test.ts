@@ -74,8 +74,13 @@ describe("plain values", () => {
         const values = column.map((text, place): CountedValue => ({ text, count: place + 1 }));
         const cleaner = entity.study(values, { header });
         const plain = [...column, ...DRAWN].filter((text) => cleaner.isPlain?.(text) === true);
-        for (const text of plain)
-          expect(cleaner.clean(text), text).toMatchObject({ kind: "ok", output: text, why: "", rule: "", prob: 0.99 });
+        // One comparison for all: there are hundreds of thousands.
+        const others = plain.filter((text) => {
+          const outcome = cleaner.clean(text);
+          if (outcome.kind !== "ok") return true;
+          return outcome.output !== text || outcome.why !== "" || outcome.rule !== "" || outcome.prob !== 0.99;
+        });
+        expect(others).toEqual([]);
       }
   });
 });

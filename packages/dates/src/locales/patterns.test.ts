@@ -59,7 +59,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 13
 
 const written = new Map<string, readonly { readonly text: string; readonly time: number }[]>();
 
-/** As the locale writes them, in three styles. */
+/** The months in the three styles of the locale. */
 function monthsOf(locale: string) {
   const known = written.get(locale);
   if (known !== undefined) return known;

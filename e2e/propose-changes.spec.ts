@@ -162,7 +162,7 @@ it("lets a reader propose a column, which everybody sees once the owner accepts 
   const panel = await openProposals(owner.page, owned);
   await panel.getByRole("article").filter({ hasText: "year" }).waitFor();
   expect(await panel.getByRole("article").innerText()).toMatch(/Column of day\s+→ year/);
-  await judgeInBothSchemes(owner.page, "proposals-column");
+  await judgeInBothSchemes(owner.page, "proposals-column", "aside");
   await panel.getByRole("button", { name: "Accept: Column of day" }).click();
   for (const table of [owned, seen]) await table.shows(1, "day_year", "2024");
 });

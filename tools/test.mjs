@@ -112,7 +112,7 @@ function noteDurations({ testResults }) {
 }
 
 function writeDurations() {
-  const sorted = Object.fromEntries([...durations].sort());
+  const sorted = Object.fromEntries([...durations].sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(new URL("testing/test-seconds.json", import.meta.url), `${JSON.stringify(sorted, undefined, 2)}\n`);
 }
 

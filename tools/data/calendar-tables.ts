@@ -1,6 +1,6 @@
 /** Names of months and weekdays in some 90 languages: for each its numbers, and the languages that give it that number. */
 
-import { type CalendarWord, calendarWords } from "../../packages/dates/src/locales/calendar-words.ts";
+import { type CalendarWord, calendarWords } from "../../packages/dates/data/calendar-words.ts";
 import { calendarKey, isTelling } from "../../packages/entities/src/calendar/calendar-key.ts";
 import { foldText } from "../../packages/text/src/index.ts";
 import { constantsModule, wordLines } from "./word-lines.ts";

@@ -1,4 +1,8 @@
 /** The words of dates with their senses: numbers of meanings, each with the languages that have it; "~" marks a rare one. */
+
+import { MAIN_LANGUAGES, readCldrWords } from "../../packages/dates/data/cldr-words.ts";
+import { EXTRA_WORDS } from "../../packages/dates/data/extra-words.ts";
+import { LINE_WORDS } from "../../packages/dates/data/line-words.ts";
 import {
   foldAccents,
   foldWord,
@@ -7,9 +11,6 @@ import {
   type SenseMeaning,
   type WordEntry,
 } from "../../packages/dates/src/lexicon.ts";
-import { MAIN_LANGUAGES, readCldrWords } from "../../packages/dates/src/locales/cldr-words.ts";
-import { EXTRA_WORDS } from "../../packages/dates/src/locales/extra-words.ts";
-import { LINE_WORDS } from "../../packages/dates/src/locales/line-words.ts";
 import { constantsModule, wordLines } from "./word-lines.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;

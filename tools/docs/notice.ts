@@ -12,7 +12,7 @@ This file is made by "npm run docs"; its text is in tools/docs/notice.ts.
 
 Data in this repository
 
-- Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
+- Names of months, weekdays and other words of dates in packages/dates come from the Unicode Common Locale Data
   Repository (CLDR), as contained in Node.js and in cldr-dates-full (copyright Unicode, Inc., Unicode License v3,
   https://www.unicode.org/license.txt), and from the locales of date-fns and moment (MIT).
 - packages/entities/src/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).

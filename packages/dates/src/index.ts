@@ -6,7 +6,6 @@ export {
   findMissingDay,
   isZeroDate,
 } from "./explain-impossible.ts";
-export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { fromCalendar } from "./other-calendars.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
 export { findCaution } from "./output/find-caution.ts";

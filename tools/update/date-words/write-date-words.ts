@@ -1,5 +1,5 @@
 /**
- * Writes packages/dates/src/locales/generated/cldr-words.ts: the names of the running Node's own CLDR, and of any
+ * Writes packages/dates/data/generated/cldr-words.ts: the names of the running Node's own CLDR, and of any
  * unpacked cldr-dates-full, date-fns and moment packages given. Old CLDR versions count: people wrote with their names.
  * Words that are already in the file stay, so several runs collect what all versions know.
  * Usage: npx tsx tools/update/date-words/write-date-words.ts [FOLDER …]
@@ -13,7 +13,7 @@ import { LOCALES } from "./locale-list.ts";
 import { readMomentWords } from "./moment-words.ts";
 import type { Word } from "./word.ts";
 
-const TARGET = new URL("../../../packages/dates/src/locales/generated/cldr-words.ts", import.meta.url);
+const TARGET = new URL("../../../packages/dates/data/generated/cldr-words.ts", import.meta.url);
 
 interface Generated {
   readonly CLDR_WORDS: readonly string[];

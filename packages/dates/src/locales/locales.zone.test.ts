@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CLDR_LOCALES } from "../../data/generated/cldr-words.ts";
 import { formatReading } from "../output/index.ts";
 import { readDates } from "../read-dates.ts";
-import { CLDR_LOCALES } from "./generated/cldr-words.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 25));
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 22 + day));

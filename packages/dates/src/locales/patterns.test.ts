@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CLDR_LOCALES } from "../../data/generated/cldr-words.ts";
 import type { DateReading } from "../reading.ts";
 import { reasonLine } from "../reason/reason-line.ts";
-import { CLDR_LOCALES } from "./generated/cldr-words.ts";
 
 const DATE_STYLES = ["full", "long", "medium", "short"] as const;
 const TIME_STYLES = [undefined, "short", "medium"] as const;

@@ -1,7 +1,7 @@
 /**
  * Lists words for lines of date text that CLDR lacks and tables do not need: eras, numbers in words, variant spellings.
  */
-import type { Era, UnitComponent, WordEntry } from "../lexicon.ts";
+import type { Era, UnitComponent, WordEntry } from "../src/lexicon.ts";
 import { CLOCK_WORDS } from "./clock-words.ts";
 import { DAY_NUMBER_WORDS } from "./day-number-words.ts";
 import { QUARTER_WORDS } from "./quarter-words.ts";

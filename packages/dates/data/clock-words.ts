@@ -1,5 +1,5 @@
 /** Lists words around times of day: before them, for their halves, and for hours with a name. */
-import type { HalfDay, WordEntry } from "../lexicon.ts";
+import type { HalfDay, WordEntry } from "../src/lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
 /** Words directly before a time. */

@@ -1,5 +1,5 @@
 /** Lists month and weekday names in everyday spelling if CLDR lacks the spelling, the short form or the case. */
-import type { WordEntry } from "../lexicon.ts";
+import type { WordEntry } from "../src/lexicon.ts";
 import { monthEntries, wordEntries } from "./word-entries.ts";
 
 /** Weekday 0 is Sunday. */

@@ -1,5 +1,5 @@
 /** Lists the names of quarters and their ordinals in words. */
-import type { WordEntry } from "../lexicon.ts";
+import type { WordEntry } from "../src/lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
 const NAMES: readonly (readonly [language: string, words: string])[] = [

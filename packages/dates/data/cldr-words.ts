@@ -1,6 +1,6 @@
 /** Reads the generated table of names into entries. */
-import type { SenseMeaning, WordEntry } from "../lexicon.ts";
-import { normaliseLine } from "../normalise-line.ts";
+import type { SenseMeaning, WordEntry } from "../src/lexicon.ts";
+import { normaliseLine } from "../src/normalise-line.ts";
 import { CLDR_LOCALES, CLDR_WORDS } from "./generated/cldr-words.ts";
 
 /** Languages used for tables as well as lines. The others have many short words that look like codes. */

@@ -1,5 +1,5 @@
 /** Lists the days of a month in words; "twenty-first" is composed from its parts. */
-import type { WordEntry } from "../lexicon.ts";
+import type { WordEntry } from "../src/lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
 /** Words for one to nineteen, then twenty and thirty; "|" separates forms, a dash marks a missing word. */

@@ -1,5 +1,5 @@
 /** Reads tables of words into entries. A bar separates the words of one meaning, since many contain spaces. */
-import type { SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
+import type { SenseMeaning, UnitComponent, WordEntry } from "../src/lexicon.ts";
 
 export function wordEntries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
   return words.split("|").map((text) => ({ text, language, meaning }));

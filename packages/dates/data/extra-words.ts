@@ -1,5 +1,5 @@
 /** Lists words that people write and CLDR lacks: other abbreviations, ordinal endings, labels, fillers, zones. */
-import type { SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
+import type { SenseMeaning, UnitComponent, WordEntry } from "../src/lexicon.ts";
 import { labelEntries } from "./word-entries.ts";
 
 /** Each entry has a language, a month number and further abbreviations. */

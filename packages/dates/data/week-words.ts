@@ -1,5 +1,5 @@
 /** Lists words beside an ISO 8601 week number. */
-import type { WordEntry } from "../lexicon.ts";
+import type { WordEntry } from "../src/lexicon.ts";
 import { wordEntries } from "./word-entries.ts";
 
 const NAMES: readonly (readonly [language: string, words: string])[] = [

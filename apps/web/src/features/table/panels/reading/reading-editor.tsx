@@ -40,8 +40,8 @@ export function ReadingEditor({ onClose }: { readonly onClose: () => void }) {
       </div>
       <div className={styles.foot}>
         <p className={styles.hint}>
-          Applying opens a new table of the same file. This one stays at its address, and your changes are kept where
-          their cells still exist.
+          Applying opens a new table of the same file. This one stays at its address, and your changes carry over
+          wherever the cell still exists.
         </p>
         {error !== null && (
           <p className={styles.error} role="alert">

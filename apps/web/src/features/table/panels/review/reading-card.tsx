@@ -27,7 +27,7 @@ const TEXTS = {
   readAs: (reading: string) => `Read as: ${reading}`,
   keep: (reading: string) => `Keep: ${reading}`,
   answered: (reading: string) => `Answered: ${reading}`,
-  means: "The other reading opens as a new table. Your changes are kept where their cells still exist.",
+  means: "The other reading opens as a new table. Your changes carry over wherever the cell still exists.",
 } as const;
 
 export function ReadingCard({ alternative, isActive, onActive }: ReadingCardProps) {

@@ -81,6 +81,8 @@ interface ReadingQuestion {
   readonly kind: DoubtedParameter;
   readonly message: string;
   readonly alternative: Readonly<Record<string, unknown>>;
+  /** How often the other reading was right with as much evidence, from 0 to 1. */
+  readonly worth: number;
 }
 
 interface Run {
@@ -108,12 +110,13 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
   };
 }
 
-function readingQuestions({ selectable: { alternatives = [] } }: IngestedEvent): ReadingQuestion[] {
+function readingQuestions({ selectable: { alternatives = [], confidence = {} } }: IngestedEvent): ReadingQuestion[] {
   return alternatives.map((alternative) => ({
     id: "reading",
     kind: alternative.parameter,
     message: readingQuestion(alternative),
     alternative: describeAlternative(alternative),
+    worth: Math.round((1 - (confidence[alternative.parameter] ?? 0)) * 1000) / 1000,
   }));
 }
 

@@ -107,6 +107,7 @@ describe("limpid ingest", () => {
       kind: "header",
       message: "Does the first row hold values, as it was read, or names?",
       alternative: { choices: { header_rows: 1 } },
+      worth: expect.closeTo(1 - confidence.header),
     });
   });
 

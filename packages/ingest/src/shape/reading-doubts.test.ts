@@ -6,7 +6,7 @@ const CERTAIN = { headerOdds: Number.POSITIVE_INFINITY, headerRows: 1 };
 
 describe("what is not certain about a text", () => {
   it("is nothing where the evidence is clear", () => {
-    const second = { delimiter: ";", lead: 1 };
+    const second = { delimiter: ";", lead: -0.5, isEven: false };
     expect(describeDoubts({ choices: CHOICES, layout: CERTAIN, delimiter: ",", second })).toEqual({
       confidence: { delimiter: 0.999, header: 1 },
       alternatives: [],
@@ -30,8 +30,8 @@ describe("what is not certain about a text", () => {
     ]);
   });
 
-  it("is a delimiter that fits worse than a second one, by which the layout may be another", () => {
-    const second = { delimiter: ";", lead: -0.5 };
+  it("is a delimiter beside a second one that cuts all rows alike, by which the layout may be another", () => {
+    const second = { delimiter: ";", lead: 0.1, isEven: true };
     const { confidence, alternatives } = describeDoubts({ choices: CHOICES, layout: CERTAIN, delimiter: ",", second });
     expect(confidence?.delimiter).toBe(0.679);
     expect(alternatives).toEqual([

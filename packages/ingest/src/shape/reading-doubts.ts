@@ -8,13 +8,13 @@ export const DOUBTFUL = 2;
 /** With a lower confidence the second reading is offered. */
 const SURE = 0.8;
 /**
- * A logistic fit of right delimiters on the lead of the first one, on columns of real tables of three owners, written
- * with each delimiter.
+ * A logistic fit of right delimiters on the lead of the first one where a second one cuts all rows alike as well, on
+ * columns of real tables of three owners, written with each delimiter.
  */
-const BASE = 2.9;
-const SLOPE = 4.3;
+const BASE = 0.48;
+const SLOPE = 2.68;
 const MAX_LEAD = 2;
-/** The share that was right there without a second delimiter. */
+/** The share that was right there where no other delimiter does. */
 const ALONE = 0.999;
 /** Log odds of the first sheet with a table if another one is as large; a sheet of three times the cells is asked about. */
 const EQUAL_SHEETS = 2.5;
@@ -23,8 +23,11 @@ export interface Doubtful {
   readonly choices: IngestChoices;
   readonly layout: Pick<Layout, "headerOdds" | "headerRows">;
   readonly delimiter: string;
-  /** The second delimiter and the logarithm of how much better the first one fits; none if a person has chosen. */
-  readonly second: { readonly delimiter: string; readonly lead: number } | undefined;
+  /**
+   * The second delimiter, the logarithm of how much better the first one fits, and whether both cut all rows alike; none
+   * if a person has chosen.
+   */
+  readonly second: { readonly delimiter: string; readonly lead: number; readonly isEven: boolean } | undefined;
   /** Whether the line directly above the first row was skipped. */
   readonly isUnderLine?: boolean;
 }
@@ -33,7 +36,7 @@ type Doubts = Pick<Selectable, "confidence" | "alternatives">;
 
 export function describeDoubts({ choices, layout, delimiter, second, isUnderLine = false }: Doubtful): Doubts {
   const header = describeHeader(choices, layout, isUnderLine);
-  const ofDelimiter = second === undefined ? ALONE : probability(BASE + SLOPE * Math.min(second.lead, MAX_LEAD));
+  const ofDelimiter = second?.isEven ? probability(BASE + SLOPE * Math.min(second.lead, MAX_LEAD)) : ALONE;
   const alternatives = [...(header.alternatives ?? [])];
   if (second !== undefined && ofDelimiter < SURE) {
     const { encoding, quote } = choices;

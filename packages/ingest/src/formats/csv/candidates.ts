@@ -19,6 +19,10 @@ const CONTROL = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/;
 const COMMON_SIGNS = new Set([":", "=", "!", "#", "&", "*", "{", "}"]);
 const MAX_RARE = 8;
 
+export function isUsual(delimiter: string): boolean {
+  return USUAL.includes(delimiter);
+}
+
 export function listCandidates(text: string): Candidate[] {
   const usual = USUAL.filter((delimiter) => text.includes(delimiter));
   const blanks = BLANKS.filter((delimiter) => text.includes(delimiter));

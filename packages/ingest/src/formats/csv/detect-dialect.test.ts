@@ -67,6 +67,11 @@ describe("detectDialect finds the delimiter", () => {
     ["addresses of two lengths", "spot\nHill 1\nHill 2\nHill 3, Ulm\nHill 4, Bonn\n"],
     ["amounts, later ones in thousands", "cost\n80\n90\n1,500\n12,500\n"],
     ["amounts with decimal commas", "Betrag\n7\n8\n9,5\n10,25\n"],
+    ["decimals below a name", "weight\n1,05\n2,10\n3,25\n"],
+    ["thousands below a name", "weight\n1,050\n12,100\n3,250,000\n"],
+    ["thousands without a name", "1,050\n120\n3,250,000\n"],
+    ["numbers below a name with a comma", "Sum, CHF\n10\n20\n30\n"],
+    ["places below a name", "place\nUlm, Germany\nBonn, Germany\nBern, Switzerland\n"],
     ["few names below many with a comma", `who\nAnn\nBo\n${repeat(30, () => "Meier, Jo")}\n`],
   ])("and keeps one column of %s", (_, text) => {
     expect(detect(text).delimiter).toBe("");
@@ -79,6 +84,26 @@ describe("detectDialect finds the delimiter", () => {
     ["a title above blanks behind commas", "Report\n1, 2\n3, 4\n5, 6\n", ","],
   ])("but cuts a table below %s", (_, text, delimiter) => {
     expect(detect(text).delimiter).toBe(delimiter);
+  });
+
+  it.each([
+    ["semicolons where all rows agree on these alone", "a,b;c\n1,5;2\n7;3\n1;8\n", ";"],
+    ["tabs, which are in no cell", "Meier, Ann\tBern\nRossi, Ugo\tUlm\n", "\t"],
+  ])("and prefers %s", (_, text, delimiter) => {
+    expect(detect(text).delimiter).toBe(delimiter);
+  });
+
+  it.each([
+    ["two that cut all rows alike", repeat(5, () => "Meier,Ann;Bern"), ";"],
+    ["none beside decimals that may be pairs", "1,5\n2,75\n3,5\n", ""],
+    ["none beside such decimals below a name", "weight\n1,5\n2,75\n3,5\n", ""],
+  ])("and doubts %s", (_, text, other) => {
+    const { second } = detectDialect(new TextEncoder().encode(text));
+    expect(second).toMatchObject({ delimiter: other, isEven: true });
+  });
+
+  it("and adds no sign with which the values of a column begin", () => {
+    expect(detect(repeat(9, (row) => `0.5,#ff000${row}`)).delimiter).toBe(",");
   });
 
   it("and leaves prose with a few commas in one column", () => {

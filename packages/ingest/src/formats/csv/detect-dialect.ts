@@ -3,11 +3,11 @@
  * whose cells look most like values wins (the idea of van den Burg, Nazábal and Sutton, arXiv:1811.11242).
  */
 import { isFilled } from "@limpid/text";
-import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
+import { type Candidate, isUsual, listCandidates, listQuotes } from "./candidates.ts";
 import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { extendDelimiter } from "./extend-delimiter.ts";
 import { findGaps } from "./find-gaps.ts";
-import { isOneColumn } from "./is-one-column.ts";
+import { areDecimals, isOneColumn } from "./is-one-column.ts";
 import {
   areLinesValues,
   hasCodeColumn,
@@ -31,6 +31,8 @@ export interface SecondDelimiter {
   readonly delimiter: string;
   /** Logarithm of how much better the first one fits; below 0 if signs other than the fit decided. */
   readonly lead: number;
+  /** Whether it is a usual one and cuts all rows alike, beside a first one that may occur in cells. */
+  readonly isEven: boolean;
 }
 
 /** Parts of the dialect that are already known. */
@@ -45,6 +47,7 @@ interface Scored {
   readonly score: number;
 }
 
+const TAB = "\t";
 /** A single quoted word may be mere emphasis in a text. */
 const MIN_QUOTED = 2;
 /**
@@ -65,10 +68,13 @@ export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Dete
   const delimiter = known.delimiter ?? (isOneColumn(found) ? "" : extendDelimiter(found));
   const extended = measureDialect(sample, { ...found.dialect, delimiter });
   const isUncut = delimiter === "" && found.dialect.delimiter !== "";
+  const uncut = { delimiter: "", lead: 0, isEven: true };
   return {
     dialect: extended.dialect,
     width: extended.widths.usual,
-    second: isUncut ? { delimiter: found.dialect.delimiter, lead: 0 } : second,
+    second: isUncut
+      ? { delimiter: found.dialect.delimiter, lead: 0, isEven: false }
+      : (second ?? (areDecimals(found) ? uncut : undefined)),
   };
 }
 
@@ -112,7 +118,10 @@ function findSecond(best: Scored, all: readonly Scored[]): SecondDelimiter | und
     ({ measure, score }) => measure.dialect.delimiter !== delimiter && measure.widths.usual > 1 && score > 0,
   );
   const second = others.toSorted((one, other) => other.score - one.score)[0];
-  return second && { delimiter: second.measure.dialect.delimiter, lead: Math.log(best.score / second.score) };
+  if (second === undefined) return undefined;
+  const other = second.measure.dialect.delimiter;
+  const isEven = delimiter !== TAB && isUsual(other) && areCutAlike(second.measure);
+  return { delimiter: other, lead: Math.log(best.score / second.score), isEven };
 }
 
 /** Whether a delimiter cuts all lines alike, and the line of names as well, which has no gaps: these stand within cells. */
@@ -137,19 +146,27 @@ function areLinesQuoted(text: string): boolean {
 }
 
 /**
- * Commas occur in cells, while tabs hardly do: where names and rows agree on the tabs, they win. Semicolons win where
- * names and rows agree on these alone.
+ * Tabs hardly occur in cells, so that they win where all rows agree on them. Any usual delimiter on which all rows agree
+ * wins over one on which they do not, and semicolons where the names agree on these alone.
  */
 function isBetter(scored: Scored, best: Scored): boolean {
   const { delimiter } = scored.measure.dialect;
-  if (best.measure.dialect.delimiter === "," && (delimiter === "\t" || delimiter === ";") && doAllAgree(scored.measure))
-    return scored.score > best.score || delimiter === "\t" || !doNamesAgree(best.measure);
-  return scored.score > best.score;
+  const other = best.measure.dialect.delimiter;
+  if (!isUsual(delimiter) || !isUsual(other)) return scored.score > best.score;
+  if (delimiter === TAB && areCutAlike(scored.measure)) return true;
+  if (other === TAB && areCutAlike(best.measure)) return false;
+  const isEven = doAllAgree(scored.measure);
+  if (isEven && other === "," && delimiter === ";") return scored.score > best.score || !doNamesAgree(best.measure);
+  return isEven === doAllAgree(best.measure) ? scored.score > best.score : isEven;
 }
 
 /** Whether the names and all rows have the same number of cells. */
-function doAllAgree({ rows, widths, repairs }: Measure): boolean {
-  return rows.length >= MIN_AGREEING_ROWS && widths.usual > 1 && widths.share === 1 && repairs === 0;
+function doAllAgree(measure: Measure): boolean {
+  return measure.rows.length >= MIN_AGREEING_ROWS && areCutAlike(measure);
+}
+
+function areCutAlike({ widths, repairs }: Measure): boolean {
+  return widths.usual > 1 && widths.share === 1 && repairs === 0;
 }
 
 /** Whether the first row is as wide as most rows. */

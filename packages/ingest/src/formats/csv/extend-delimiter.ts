@@ -11,6 +11,8 @@ const BETWEEN = /^[^\p{L}\p{M}\p{N}\s]{0,3}$/u;
  * b`).
  */
 const SIGN = /^[|;:,~^#*&<>=!]$/;
+/** Signs with which all values of one column may begin or end: `#ff0000`, `<5`. */
+const OF_VALUES = /^[~#*&<>=!]$/;
 
 export function extendDelimiter(measure: Measure): string {
   const { delimiter } = measure.dialect;
@@ -45,7 +47,7 @@ function sameSign(measure: Measure, side: "before" | "behind"): string {
     if ((same !== undefined && near !== same) || near === next || !SIGN.test(near)) return "";
     same = near;
   }
-  return same ?? "";
+  return same === undefined || (measure.widths.usual < 3 && OF_VALUES.test(same)) ? "" : same;
 }
 
 /** Yields the nearest and the second character on one side of each delimiter. */

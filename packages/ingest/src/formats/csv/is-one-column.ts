@@ -7,6 +7,12 @@ import { isNoName } from "../../shape/cell-look.ts";
 import { headerScore } from "../../shape/has-header.ts";
 import type { Measure } from "./measure-dialect.ts";
 
+/** A number with a decimal comma, which may be two numbers. */
+const DECIMAL = /^\s*-?\d+,\d+\s*$/;
+const GROUPED = /^\s*-?\d{1,3}(?:,\d{3})+(?:\.\d*)?\s*$/;
+const FRACTION = /,0\d/;
+/** A single comma before a blank or within a number. */
+const COMMA_IN_NAME = /^[^,;\t|]*(?:, |\d,\d)[^,;\t|]*$/;
 const MIN_PROSE_ROWS = 8;
 const MAX_PROSE_SHARE = 0.2;
 const MAX_ROWS = 500;
@@ -31,15 +37,16 @@ export function isOneColumn(measure: Measure): boolean {
   if (isProse(measure)) return true;
   const { rows, block, widths, dialect } = measure;
   const [first] = rows;
-  // A file that begins with a cut row is a table; quotes around cells are no accident.
-  if (first === undefined || block.width(first) > 1 || measure.quotedCells > 0) return false;
+  if (first === undefined) return false;
   const lines = splitLines(measure);
   if (lines.cut.length === 0) return false;
-  if (areNumbers(lines)) return true;
+  if (areNumbers(lines) || isNameCut(lines)) return true;
+  // A file that begins with a cut row is a table; quotes around cells are no accident.
+  if (block.width(first) > 1 || measure.quotedCells > 0) return false;
   if (widths.usual > 2 && lines.cells.every(({ length }) => length === widths.usual)) return false;
   if (isNamed(lines)) return false;
   if (lines.above.length >= lines.cut.length) return true;
-  return lines.whole.length > 1 && dialect.delimiter === "," && isPunctuation(lines);
+  return dialect.delimiter === "," && isPunctuation(lines);
 }
 
 /** Whether the lines are text with a few commas: most are not cut at all, and the others not alike. */
@@ -60,12 +67,33 @@ function splitLines({ rows, block }: Measure): Lines {
   };
 }
 
-/** Whether the cut rows are numbers like those that are whole: `100`, `1,000`. */
+/** Whether each row, perhaps below a name, may be one number with a decimal comma as well as two numbers. */
+export function areDecimals({ rows, block, dialect }: Measure): boolean {
+  if (dialect.delimiter !== ",") return false;
+  const [first = "", ...others] = rows.slice(0, MAX_ROWS).map((row) => block.line(row));
+  const lines = first.includes(",") ? [first, ...others] : others;
+  return lines.length > 0 && lines.every((line) => DECIMAL.test(line));
+}
+
+/** Whether the cut rows are numbers like those that are whole, `100` and `1,000`, or all rows below a name are. */
 function areNumbers({ above, whole, cut }: Lines): boolean {
   const isNumber = (line: string): boolean => cellKind(line) === "number";
   const numbers = whole.filter(isNumber).length;
+  if (numbers > 0 && numbers === whole.length) return cut.every(isOneNumber);
   // A name may stand above the numbers.
-  return numbers > 0 && numbers >= whole.length - 1 && above.length > 0 && cut.every(isNumber);
+  if (numbers > 0 && numbers === whole.length - 1 && above.length > 0) return cut.every(isNumber);
+  const isNamed = whole.length === 1 && above.length === 1;
+  // No whole number begins with a zero: `0,05` is one.
+  return isNamed && cut.every(isOneNumber) && cut.some((line) => GROUPED.test(line) || FRACTION.test(line));
+}
+
+function isOneNumber(line: string): boolean {
+  return DECIMAL.test(line) || GROUPED.test(line);
+}
+
+/** Whether the comma of the first line alone is that of a name, `Amount, CHF`, and no other line has one. */
+function isNameCut({ above, whole, cut: [name = "", ...others] }: Lines): boolean {
+  return above.length === 0 && others.length === 0 && whole.length > 1 && COMMA_IN_NAME.test(name);
 }
 
 /** Whether the first cut row certainly names the columns of enough rows below it. */

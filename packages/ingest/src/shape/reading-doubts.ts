@@ -3,8 +3,15 @@ import type { AlternativeReading, Selectable } from "@limpid/table";
 import type { IngestChoices } from "../reader.ts";
 import type { Layout } from "./layout.ts";
 
-/** Log odds below which a person should look at the first row: seven to one. */
-export const DOUBTFUL = 2;
+/** Log odds of the header model below which a person should look at the first row. */
+export const DOUBTFUL = 1.5;
+/**
+ * A logistic fit of right headers on the log odds of the model, on cut tables of three owners, each judged by a model of
+ * the two others. Above the log odds of two the share no longer grows.
+ */
+const HEADER_BASE = -0.6;
+const HEADER_SLOPE = 2.7;
+const MOST_CERTAIN = 0.99;
 /** With a lower confidence the second reading is offered. */
 const SURE = 0.8;
 /**
@@ -57,7 +64,7 @@ export function describeHeader(choices: IngestChoices, layout: Doubtful["layout"
     const otherChoices = { ...choices, ...above, headerRows: headerRows > 0 ? 0 : 1 };
     alternatives.push({ parameter: "header", taken, other, choices: otherChoices });
   }
-  return { confidence: { header: rounded(probability(headerOdds)) }, alternatives };
+  return { confidence: { header: rounded(confidenceOfHeader(headerOdds)) }, alternatives };
 }
 
 /** `cells` is the size of the sheet that was read, `others` the sizes of those with other columns. */
@@ -74,6 +81,11 @@ export function describeSheetDoubt(
     confidence: { sheet: rounded(confidence) },
     alternatives: confidence < SURE ? [{ parameter: "sheet", taken: name, other, choices: { sheet: other } }] : [],
   };
+}
+
+function confidenceOfHeader(odds: number): number {
+  if (odds === Number.POSITIVE_INFINITY) return 1;
+  return Math.min(MOST_CERTAIN, probability(HEADER_BASE + HEADER_SLOPE * odds));
 }
 
 function probability(logOdds: number): number {

@@ -19,7 +19,7 @@ import { cellTooLong, checkCharacters, checkSize, inDigits } from "./limits.ts";
 import { describeHeader } from "./reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
-import { nameColumns } from "./titles.ts";
+import { nameColumns, warnOfRepeatedNames } from "./titles.ts";
 import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "./warn-of-clutter.ts";
 import { WarningList } from "./warning-list.ts";
 
@@ -51,6 +51,7 @@ export function readGrid(
   const clutter = [...clutterOf(grid, 0, firstRow, hints), ...notes, ...overflow, ...footer];
   warnOfNotes(warnings, notes);
   warnOfDoubt(warnings, layout);
+  warnOfRepeatedNames(warnings, names);
   if (filled.cells > 0) warnings.add("", null, () => filledMessage(filled.cells));
   warnOfOtherTables(warnings, layout);
   if (layout.others.length === 0) warnOfFooter(warnings, footer);

@@ -1,19 +1,43 @@
 /** Gives every column a unique title. */
+import { inDigits } from "./limits.ts";
+import type { WarningList } from "./warning-list.ts";
 
 export function nameColumns(names: readonly string[], width: number): string[] {
   const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   return Array.from({ length: width }, (_, index) => {
     const given = (names[index] ?? "").trim();
-    const title = uniqueTitle(given === "" ? `column_${index + 1}` : given, taken);
+    const title = uniqueTitle(given === "" ? `column_${index + 1}` : given, taken, numbers);
     taken.add(title);
     return title;
   });
 }
 
-function uniqueTitle(title: string, taken: ReadonlySet<string>): string {
+/** `numbers` are the last ones in use: thousands of columns may have the same name. */
+function uniqueTitle(title: string, taken: ReadonlySet<string>, numbers: Map<string, number>): string {
   if (!taken.has(title)) return title;
-  for (let number = 2; ; number++) {
+  for (let number = (numbers.get(title) ?? 1) + 1; ; number++) {
     const numbered = `${title}_${number}`;
-    if (!taken.has(numbered)) return numbered;
+    if (taken.has(numbered)) continue;
+    numbers.set(title, number);
+    return numbered;
   }
 }
+
+/** Names that come again get a number, which is not in the file. */
+export function warnOfRepeatedNames(warnings: WarningList, names: readonly string[]): void {
+  const seen = new Set<string>();
+  const again: number[] = [];
+  for (const [index, name] of names.map((each) => each.trim()).entries()) {
+    if (name !== "" && seen.has(name)) again.push(index);
+    seen.add(name);
+  }
+  const [first] = again;
+  if (first === undefined) return;
+  const what =
+    again.length === 1 ? "1 name occurs again and was" : `${inDigits(again.length)} names occur again and were`;
+  const name = (names[first] ?? "").trim().slice(0, SHOWN);
+  warnings.add("", null, () => `${what} numbered, the first in column ${inDigits(first + 1)}: ${name}`);
+}
+
+const SHOWN = 80;

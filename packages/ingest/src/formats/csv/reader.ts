@@ -18,7 +18,7 @@ import { inDigits, tooManyBytes } from "../../shape/limits.ts";
 import { isNamed } from "../../shape/overflow.ts";
 import { describeDoubts } from "../../shape/reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
-import { nameColumns } from "../../shape/titles.ts";
+import { nameColumns, warnOfRepeatedNames } from "../../shape/titles.ts";
 import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
@@ -143,6 +143,7 @@ function readRows(
   warnOfNotes(warnings, notes);
   warnOfMissingNames(warnings, layout, bodyWidths);
   warnOfDoubt(warnings, layout);
+  warnOfRepeatedNames(warnings, layout.names);
   if (layout.others.length === 0)
     warnOfFooter(warnings, warnOfOddLines(warnings, footer, { delimiter: dialect.delimiter, width }));
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);

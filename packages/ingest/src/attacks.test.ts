@@ -96,13 +96,17 @@ describe("the texts of a workbook", () => {
     ]);
   });
 
-  it.each([
-    ["none at all", "<sst/>"],
-    ["fewer than its cells name", "<sst><si><t>a</t></si></sst>"],
-  ])("are refused when there are %s", async (_, texts) => {
-    expect(await read(makeWorkbook(rows, texts), "a.xlsx")).toMatchObject({
+  it("are none where the workbook has none at all", async () => {
+    expect(await read(makeWorkbook(rows, "<sst/>"), "a.xlsx")).toMatchObject({
       code: "malformed",
-      reason: 'This spreadsheet is damaged: its sheet "Sheet1" cannot be read',
+      reason: "This spreadsheet is damaged: 4 cells name texts that the workbook does not have, and are empty",
+    });
+  });
+
+  it("are left out with a warning where it has fewer than its cells name", async () => {
+    const table = await read(makeWorkbook(rows, "<sst><si><t>a</t></si></sst>"), "a.xlsx");
+    expect(table).toMatchObject({
+      warnings: [{ message: "3 cells name texts that the workbook does not have, and are empty" }],
     });
   });
 });

@@ -10,12 +10,14 @@ import {
   type WorkBook,
   type WorkSheet,
 } from "@e965/xlsx";
+import { hasText } from "@limpid/text";
 import type { Merge } from "../../shape/layout.ts";
 import { inDigits } from "../../shape/limits.ts";
 import { cellText } from "./cell-text.ts";
 import { CODE_PAGES } from "./code-pages.ts";
 import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
 import { findHidden, findHiddenRecords } from "./hidden-places.ts";
+import { closeTexts, countTexts, countValues, type MendedSheet, mendContradictions } from "./mend-contradictions.ts";
 import { DamagedSheet } from "./open-document.ts";
 import type { Hidden, Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
@@ -29,6 +31,7 @@ declare module "@e965/xlsx" {
 set_cptable(CODE_PAGES);
 
 const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
+const SHARED_TEXTS = /(?:^|\/)sharedStrings\d*\.xml$/i;
 /** Only the first rows are searched for names. */
 const TYPED_ROWS = 500;
 const MAX_ROWS = 1_048_576;
@@ -37,13 +40,52 @@ const MAX_COLUMNS = 16_384;
 type Cells = readonly (readonly CellObject[] | undefined)[];
 
 export function readOfficeParts(parts: Parts): Sheet[] {
-  const workbook = parseOfficeParts(parts);
-  const ofSheets = sheetParts(workbook, parts);
+  const first = parseOfficeParts(parts);
+  const mended = mendSheets(first, parts);
+  const isChanged = [...mended].some(([part, { part: other }]) => part !== other);
+  const workbook = isChanged ? parseOfficeParts(replaceParts(parts, mended)) : first;
+  const ofSheets = sheetParts(first, parts);
   const find = parts.has("xl/workbook.bin") ? findHiddenRecords : findHidden;
-  return visibleSheets(workbook, (index) => {
-    const hidden = find(ofSheets[index]);
-    return { notes: notesOf(ofSheets[index]), ...(hidden !== undefined && { hidden }) };
+  const sheets = visibleSheets(workbook, (index) => {
+    const part = ofSheets[index];
+    const hidden = find(part);
+    const contradictions = (part && mended.get(part)?.notes) ?? [];
+    return { notes: [...contradictions, ...notesOf(part)], ...(hidden !== undefined && { hidden }) };
   });
+  const [note] = [...mended.values()].flatMap(({ notes }) => notes);
+  if (note !== undefined && !sheets.some(({ rows }) => rows.some((row) => row !== undefined && hasText(row))))
+    throw new DamagedSheet(note);
+  return sheets;
+}
+
+/** Only sheets that were not read whole are looked at closely. */
+function mendSheets(workbook: WorkBook, parts: Parts): Map<Buffer, MendedSheet> {
+  const mended = new Map<Buffer, MendedSheet>();
+  if (parts.has("xl/workbook.bin")) return mended;
+  const texts = [...parts].find(([name]) => SHARED_TEXTS.test(name))?.[1];
+  for (const [index, part] of sheetParts(workbook, parts).entries()) {
+    const sheet = sheetOf(workbook, workbook.SheetNames[index] ?? "");
+    if (part !== undefined && !isWhole(sheet, part)) mended.set(part, mendContradictions(part, countTexts(texts)));
+  }
+  if (texts !== undefined && mended.size > 0) mended.set(texts, { part: closeTexts(texts), notes: [] });
+  return mended;
+}
+
+function replaceParts(parts: Parts, mended: ReadonlyMap<Buffer, MendedSheet>): Parts {
+  return new Map([...parts].map(([name, part]) => [name, mended.get(part)?.part ?? part]));
+}
+
+/** Whether every value of the part has a cell, every number is one, and every text is there. */
+function isWhole(sheet: WorkSheet | undefined, part: Buffer): boolean {
+  if (sheet === undefined) return false;
+  let values = 0;
+  for (const row of sheet["!data"] ?? [])
+    for (const cell of row ?? []) {
+      if (cell === undefined) continue;
+      if ((cell.t === "n" && Number.isNaN(cell.v)) || (cell.t === "s" && cell.v === "")) return false;
+      values++;
+    }
+  return countValues(part) <= values;
 }
 
 /** Reads the records of an Excel 2 to 2003 workbook that `guardRecords` has checked; with the styles come the hidden columns. */

@@ -33,6 +33,8 @@ export interface SecondDelimiter {
   readonly lead: number;
   /** Whether it is a usual one and cuts all rows alike, beside a first one that may occur in cells. */
   readonly isEven: boolean;
+  /** Usual number of cells in a row that it cuts. */
+  readonly width: number;
 }
 
 /** Parts of the dialect that are already known. */
@@ -68,12 +70,12 @@ export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Dete
   const delimiter = known.delimiter ?? (isOneColumn(found) ? "" : extendDelimiter(found));
   const extended = measureDialect(sample, { ...found.dialect, delimiter });
   const isUncut = delimiter === "" && found.dialect.delimiter !== "";
-  const uncut = { delimiter: "", lead: 0, isEven: true };
+  const uncut = { delimiter: "", lead: 0, isEven: true, width: 1 };
   return {
     dialect: extended.dialect,
     width: extended.widths.usual,
     second: isUncut
-      ? { delimiter: found.dialect.delimiter, lead: 0, isEven: false }
+      ? { delimiter: found.dialect.delimiter, lead: 0, isEven: false, width: found.widths.usual }
       : (second ?? (areDecimals(found) ? uncut : undefined)),
   };
 }
@@ -119,9 +121,9 @@ function findSecond(best: Scored, all: readonly Scored[]): SecondDelimiter | und
   );
   const second = others.toSorted((one, other) => other.score - one.score)[0];
   if (second === undefined) return undefined;
-  const other = second.measure.dialect.delimiter;
-  const isEven = delimiter !== TAB && isUsual(other) && areCutAlike(second.measure);
-  return { delimiter: other, lead: Math.log(best.score / second.score), isEven };
+  const { dialect, widths } = second.measure;
+  const isEven = delimiter !== TAB && isUsual(dialect.delimiter) && areCutAlike(second.measure);
+  return { delimiter: dialect.delimiter, lead: Math.log(best.score / second.score), isEven, width: widths.usual };
 }
 
 /** Whether a delimiter cuts all lines alike, and the line of names as well, which has no gaps: these stand within cells. */

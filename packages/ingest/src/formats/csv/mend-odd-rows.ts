@@ -5,7 +5,7 @@
 import type { ClutterLine } from "../../reader.ts";
 import { inDigits } from "../../shape/limits.ts";
 import type { WarningList } from "../../shape/warning-list.ts";
-import type { KnownDialect } from "./detect-dialect.ts";
+import type { KnownDialect, SecondDelimiter } from "./detect-dialect.ts";
 import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { lineNumberAt } from "./line-number.ts";
 import type { OddRows } from "./odd-rows.ts";
@@ -68,6 +68,13 @@ export function mendDelimiters({ bytes, dialect, width }: FileRows, odd: FirstRu
     return { bytes: rewriteRuns(bytes, fitting, writing, dialect), delimiter, message, emptied: 0 };
   }
   return undefined;
+}
+
+/** Whether the second delimiter, which cuts the first rows alike as well, is the one that cuts all odd rows so. */
+export function isCutBySecond(bytes: Uint8Array, second: SecondDelimiter | undefined, odd: FirstRuns): boolean {
+  if (second === undefined || !second.isEven || second.delimiter === "" || odd.runCount > MAX_RUNS) return false;
+  const writing = { delimiter: second.delimiter, quote: DEFAULT_QUOTE, escape: DEFAULT_QUOTE };
+  return findFitting(odd.firstRuns(MAX_RUNS), writing, { bytes, width: second.width }).fitting.length === odd.runCount;
 }
 
 /** Names lines below the table that would be rows of it by another delimiter, but are too few to be read so; returns the others. */

@@ -33,7 +33,7 @@ import { type Detected, detectDialect, type KnownDialect } from "./detect-dialec
 import { takeFarRows } from "./far-rows.ts";
 import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
-import { findOtherQuotes, mendDelimiters, warnOfOddLines } from "./mend-odd-rows.ts";
+import { findOtherQuotes, isCutBySecond, mendDelimiters, warnOfOddLines } from "./mend-odd-rows.ts";
 import { OddRows } from "./odd-rows.ts";
 import { findPrologue, type Prologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
@@ -131,6 +131,8 @@ function readRows(
   if ("kind" in footer) return footer;
   if (mended === undefined && odd.runCount > 0) {
     const file = { bytes, dialect, width };
+    if (choices.delimiter === undefined && isCutBySecond(bytes, detected.second, odd))
+      return readRows(original, options, rewritten, { delimiter: detected.second?.delimiter });
     const otherQuotes = findOtherQuotes(file, odd, { ...says, ...choices });
     if (otherQuotes !== undefined) return readRows(original, options, rewritten, otherQuotes);
     const mendedRows = mendDelimiters(file, odd);

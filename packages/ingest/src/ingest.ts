@@ -50,7 +50,7 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   if (foreignText !== undefined) return refused("no_table", `This is ${foreignText}, not a table`);
   const isDecoded = reader.readsBytes?.(bytes, options.choices) !== true;
   if (isDecoded && bytes.length > options.limits.maxDecodedBytes) {
-    return tooManyBytes(options.limits.maxDecodedBytes, "; only CSV in UTF-8 may have more");
+    return tooManyBytes(options.limits.maxDecodedBytes, "; only CSV and JSON in UTF-8 may have more");
   }
   const outcome = reader.read(bytes, options);
   if (outcome.kind === "table") {

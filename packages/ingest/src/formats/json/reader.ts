@@ -15,6 +15,7 @@ import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
 import { warnOfOutside } from "../../shape/warn-of-clutter.ts";
 import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
+import { isUtf8Source, skipMark } from "../../sniff/plain-utf8.ts";
 import { warnOfDecoding } from "../../sniff/warn-of-decoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { RecordColumns } from "../record-columns.ts";
@@ -26,6 +27,7 @@ import { countInside, listOutside } from "./list-outside.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
 import { JsonReader } from "./parse-json.ts";
 import { findJsonStat, readJsonStat } from "./read-json-stat.ts";
+import { readLongJson } from "./read-long-json.ts";
 import { readSdmxJson } from "./read-sdmx-json.ts";
 import { type Salvaged, salvageLines } from "./salvage-lines.ts";
 import { sniffJson } from "./sniff-json.ts";
@@ -39,14 +41,16 @@ export const jsonReader: Reader = {
     "What common interfaces send: names apart from rows (Socrata, PxWeb, SPARQL, Google), features of ArcGIS, pages around records, packages. What is outside of the records is named.",
     "NaN and Infinity, comments above the document, a script around it, commas between lines.",
     "Nested objects become columns with dots in their names; lists of plain values are joined. Numbers keep all of their digits, repeated keys their values.",
-    "A broken line of NDJSON is a warning; any other fault is refused with its line and column.",
+    "A broken line of NDJSON is a warning; any other fault is refused with its line and column. Of a document in UTF-8 that is too large for one text, the longest list of records is read, one by one.",
   ],
   obeys: ["encoding", "recordPath"],
+  readsBytes: (bytes, { encoding }) => isUtf8Source(bytes, encoding),
   sniff: sniffJson,
   read: readJson,
 };
 
 function readJson(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
+  if (bytes.length > options.limits.maxDecodedBytes) return readLongJson(skipMark(bytes), options);
   const decoded = decodeText(bytes, options.choices);
   const unwrapped = unwrapJson(decoded.text);
   const outcome = readText({ ...decoded, text: unwrapped?.text ?? decoded.text }, options);

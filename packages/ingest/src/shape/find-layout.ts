@@ -19,7 +19,7 @@ const TYPED_ROWS = 20;
  * Log odds of a table without names below skipped lines: where there is a title there are nearly always names (four of
  * four such readings of two owners were wrong).
  */
-const UNDER_LINES = -0.25;
+const UNDER_LINES = -1;
 /** This many rows of the same width are no accident. */
 const SURE_ROWS = 3;
 

@@ -3,14 +3,15 @@ import type { AlternativeReading, Selectable } from "@limpid/table";
 import type { IngestChoices } from "../reader.ts";
 import type { Layout } from "./layout.ts";
 
-/** Log odds of the header model below which a person should look at the first row. */
-export const DOUBTFUL = 1.5;
+/** A person should look at the first row where fewer such headers are right. */
+const SURE_OF_HEADER = 0.9;
 /**
- * A logistic fit of right headers on the log odds of the model, on cut tables of three owners, each judged by a model of
- * the two others. Above the log odds of two the share no longer grows.
+ * Logistic fits of right headers on the log odds of the model, on cut tables of three owners, each judged by a model of
+ * the two others, with four tables with names to one without. Names that were not found are the less certain.
  */
-const HEADER_BASE = -0.6;
-const HEADER_SLOPE = 2.7;
+const BASE_OF_NAMES = 0.95;
+const BASE_OF_VALUES = -0.5;
+const SLOPE_OF_HEADER = 1.35;
 const MOST_CERTAIN = 0.99;
 /** With a lower confidence the second reading is offered. */
 const SURE = 0.8;
@@ -55,16 +56,16 @@ export function describeDoubts({ choices, layout, delimiter, second, isUnderLine
 
 /** Names that were not found may stand in the line above, which was skipped. */
 export function describeHeader(choices: IngestChoices, layout: Doubtful["layout"], isUnderLine: boolean): Doubts {
-  const { headerOdds, headerRows } = layout;
+  const { headerRows } = layout;
   const alternatives: AlternativeReading[] = [];
-  if (headerOdds < DOUBTFUL) {
+  if (isHeaderDoubtful(layout)) {
     const [taken, other] = headerRows > 0 ? ["names", "values"] : ["values", "names"];
     const { skiprows = 0 } = choices;
     const above = headerRows === 0 && isUnderLine && skiprows > 0 ? { skiprows: skiprows - 1 } : {};
     const otherChoices = { ...choices, ...above, headerRows: headerRows > 0 ? 0 : 1 };
     alternatives.push({ parameter: "header", taken, other, choices: otherChoices });
   }
-  return { confidence: { header: rounded(confidenceOfHeader(headerOdds)) }, alternatives };
+  return { confidence: { header: rounded(confidenceOfHeader(layout)) }, alternatives };
 }
 
 /** `cells` is the size of the sheet that was read, `others` the sizes of those with other columns. */
@@ -83,9 +84,15 @@ export function describeSheetDoubt(
   };
 }
 
-function confidenceOfHeader(odds: number): number {
-  if (odds === Number.POSITIVE_INFINITY) return 1;
-  return Math.min(MOST_CERTAIN, probability(HEADER_BASE + HEADER_SLOPE * odds));
+/** Whether a person should say what the first row holds. */
+export function isHeaderDoubtful(layout: Doubtful["layout"]): boolean {
+  return confidenceOfHeader(layout) < SURE_OF_HEADER;
+}
+
+function confidenceOfHeader({ headerOdds, headerRows }: Doubtful["layout"]): number {
+  if (headerOdds === Number.POSITIVE_INFINITY) return 1;
+  const base = headerRows > 0 ? BASE_OF_NAMES : BASE_OF_VALUES;
+  return Math.min(MOST_CERTAIN, probability(base + SLOPE_OF_HEADER * headerOdds));
 }
 
 function probability(logOdds: number): number {

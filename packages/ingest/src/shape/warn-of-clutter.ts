@@ -2,7 +2,7 @@
 import type { ClutterLine, IngestWarning } from "../reader.ts";
 import type { Layout } from "./layout.ts";
 import { inDigits } from "./limits.ts";
-import { DOUBTFUL } from "./reading-doubts.ts";
+import { isHeaderDoubtful } from "./reading-doubts.ts";
 import type { WarningList } from "./warning-list.ts";
 
 /** Comments and Excel's hint are no rows, however many there are. */
@@ -44,9 +44,9 @@ function cut(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-export function warnOfDoubt(warnings: WarningList, { headerOdds, headerRows }: Layout): void {
-  if (headerOdds >= DOUBTFUL) return;
-  const taken = headerRows > 0 ? "names" : "values";
+export function warnOfDoubt(warnings: WarningList, layout: Layout): void {
+  if (!isHeaderDoubtful(layout)) return;
+  const taken = layout.headerRows > 0 ? "names" : "values";
   warnings.add("", null, () => `Whether the first row is the header is not certain: it was read as ${taken}`);
 }
 

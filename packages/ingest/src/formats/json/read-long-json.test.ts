@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ingest } from "../../ingest.ts";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestedTable } from "../../reader.ts";
 
-/** Of a document of two gigabytes, what takes the way of one that is too long for a string. */
+/** A small limit sends a small document the way of one of two gigabytes. */
 const LIMITS = { ...DEFAULT_LIMITS, maxDecodedBytes: 1000 };
 
 async function outcomeOf(text: string, choices: IngestChoices = {}) {

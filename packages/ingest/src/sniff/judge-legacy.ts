@@ -5,7 +5,7 @@ import { textCost } from "./text-cost.ts";
 
 export interface Judgement {
   readonly encoding: string;
-  /** 0 to 1, by the distance to the second-best text. */
+  /** Share of texts as far from the second-best one that were read right, 0 to 1. */
   readonly confidence: number;
   /** The encoding of the second-best text. */
   readonly second?: string | undefined;
@@ -63,6 +63,19 @@ const HOPELESS = 12;
 const COMMONEST = "windows-1252";
 const BEFORE_COMMONEST = 2;
 
+/**
+ * A logistic fit of right encodings on the distance to the second-best text, on files of 1 to 20 names in 35 languages:
+ * those of countries and those of people and places, of two owners, each of which says nearly the same alone.
+ */
+const BASE = -0.7;
+const SLOPE = 0.59;
+/** The share does not grow any more above it. */
+const MAX_DISTANCE = 8;
+
+function confidenceAt(distance: number): number {
+  return 1 / (1 + Math.exp(-BASE - SLOPE * Math.min(distance, MAX_DISTANCE)));
+}
+
 /** Returns the cost of words in one of the encodings, in nats. */
 export function costIn(words: Uint8Array, encoding: string): number {
   return textCost(decodeBytes(words, encoding), Number.POSITIVE_INFINITY);
@@ -86,6 +99,9 @@ export function judgeLegacy(bytes: Uint8Array): Judgement {
       second = { encoding, cost };
     }
   }
-  const confidence = 1 - Math.exp(best.cost - second.cost) / 2;
-  return { encoding: best.encoding, confidence, second: Number.isFinite(second.cost) ? second.encoding : undefined };
+  return {
+    encoding: best.encoding,
+    confidence: confidenceAt(second.cost - best.cost),
+    second: Number.isFinite(second.cost) ? second.encoding : undefined,
+  };
 }

@@ -1,7 +1,10 @@
 /** What every reader says at its end of the rows and characters of a file. */
+import { readdirSync, readFileSync } from "node:fs";
+import { textAt } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { ingest } from "./ingest.ts";
 import type { IngestedTable } from "./reader.ts";
+import { decodeText } from "./sniff/encoding.ts";
 
 async function read(text: string): Promise<IngestedTable> {
   const outcome = await ingest(new TextEncoder().encode(text), { fileName: "file" });
@@ -81,5 +84,29 @@ describe("the balance of a document", () => {
   it("counts broken lines of NDJSON as not read", async () => {
     const table = await read('{"id":1,"n":"a"}\n{"id":2,"n":"b"}\n{"id":3,\n{"id":4,"n":"d"}\n');
     expect(rowsIn(table)).toEqual([4, 3, 0, 1]);
+  });
+});
+
+describe("letters and digits of a delimited file, counted apart from its reading,", () => {
+  const FILES = new URL("../../../fixtures/files/csv/", import.meta.url);
+  const files = readdirSync(FILES).filter((name) => /\.(?:csv|tsv|txt)$/.test(name));
+  const LETTER = /[\p{L}\p{N}]/gu;
+
+  it.each(files)("are all in the titles, the cells or the skipped lines: %s", async (name) => {
+    const bytes = readFileSync(new URL(name, FILES));
+    const outcome = await ingest(bytes, { fileName: name });
+    if (outcome.kind === "refused") return;
+    const { table, clutter, parameters } = outcome;
+    const left = new Map<string, number>();
+    const count = (text: string, step: number): void => {
+      for (const letter of text.match(LETTER) ?? []) left.set(letter, (left.get(letter) ?? 0) + step);
+    };
+    count(decodeText(bytes, { encoding: parameters.encoding }).text, 1);
+    for (const column of table.columns) {
+      count(column.title, -1);
+      for (let row = 0; row < table.rowCount; row++) count(textAt(column, row), -1);
+    }
+    for (const { text } of clutter) count(text, -1);
+    expect([...left].filter(([, lost]) => lost > 0)).toEqual([]);
   });
 });

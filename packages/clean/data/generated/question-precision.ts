@@ -32,7 +32,7 @@ export const QUESTION_PRECISION: readonly (readonly [family: string, worth: stri
   ["relations rows.swap","0","0"],
   ["relations rows.swap-look","0","0"],
   ["relations sources.agree","0","0"],
-  ["slips code.shape","0","0"],
+  ["slips code.shape","1","0"],
   ["slips keys.repeated","6","46"],
   ["slips text.affix","0","0"],
   ["slips text.apostrophe","0","0"],

@@ -16,6 +16,7 @@ const MAX_ASKED = 0.45;
 const MAX_SCATTERED = 0.05;
 /** This many different words among codes may come again and again. */
 const MAX_WORDS = 3;
+const MIN_REPEATED = 3;
 /** The codes of a column have at most so many different letters, if these are no capitals. */
 const MAX_LETTERS = 8;
 /** Longer texts are no codes. */
@@ -69,7 +70,8 @@ export const oddShapes = defineValueDetector<Feature>({
 function findOdd(values: readonly CountedValue[], pattern: RegExp, most: number): ReadonlySet<number> | undefined {
   const odd = new Set<number>();
   let cells = 0;
-  for (const [place, { text, count }] of values.entries()) {
+  for (let place = 0; place < values.length; place++) {
+    const { text, count } = values[place] ?? { text: "", count: 0 };
     if (text.length <= MAX_LENGTH && pattern.test(text)) continue;
     odd.add(place);
     cells += count;
@@ -82,9 +84,10 @@ function cellsIn(values: readonly CountedValue[], places: Iterable<number>): num
   return countCells([...places].flatMap((place) => values[place] ?? []));
 }
 
-/** Whether the codes have the same letters, or capitals alone, and no words that tell one from another. */
+/** Whether the codes are no addresses and have the same letters, or capitals alone, and no words that tell one from another. */
 function hasFewLetters(values: readonly CountedValue[], odd: ReadonlySet<number>, usual: string): boolean {
   if (!usual.includes("a")) return true;
+  if (usual.includes("://")) return false;
   const letters = new Set<string>();
   for (const [place, { text }] of values.entries())
     if (letters.size <= MAX_LETTERS && !odd.has(place)) letters.add(text.replace(/\d+/g, ""));
@@ -112,6 +115,11 @@ function completePrefix(
   const [prefix = ""] = prefixes;
   if (prefixes.size !== 1 || prefix === "") return () => undefined;
   return (text) => (/^\d+$/.test(text) && lengths.has(text.length) ? `${prefix}${text}` : undefined);
+}
+
+/** Several words in a cell or two each are codes of their own kind. */
+function areRepeated(words: readonly number[], values: readonly CountedValue[]): boolean {
+  return words.length <= MAX_WORDS && words.every((place) => (values[place]?.count ?? 0) >= MIN_REPEATED);
 }
 
 interface OddKind {
@@ -144,7 +152,7 @@ function groupOdd(
   }
   return [
     { places: bare, isAsked: () => true },
-    { places: words, isAsked: () => isSingle && words.length <= MAX_WORDS },
+    { places: words, isAsked: () => isSingle && (words.length === 1 || areRepeated(words, values)) },
     { places: others, isAsked: (cells) => isSingle && cellsIn(values, others) <= MAX_SCATTERED * cells },
   ];
 }

@@ -180,6 +180,37 @@ describe("an archive of several files", () => {
   });
 });
 
+describe("an archive with one file that cannot be read", () => {
+  const others = Array.from({ length: 10 }, (_, index) => ({ name: `part${index}.csv`, content: CSV }));
+  const large = { name: "all.csv", content: `${CSV}Bea,2\n${"Cid,3\n".repeat(50)}` };
+  const broken = makeZip([...others, { ...large, crc: 1 }]);
+
+  it("names it, says why, and reads the likeliest of the others", async () => {
+    const outcome = await readCsv(broken);
+    expect(outcome).toMatchObject({ kind: "table", choices: { entry: "part0.csv" } });
+    expect(outcome).toMatchObject({
+      selectable: { entries: [...others, large].map(({ name }) => name) },
+      warnings: [
+        { message: 'The file "all.csv" of the archive cannot be read: its checksum is wrong' },
+        { message: 'The archive has 10 other files; "part0.csv" was read' },
+      ],
+    });
+  });
+
+  it("says nothing of a smaller one that nobody has chosen", async () => {
+    const outcome = await readCsv(makeZip([large, { name: "part.csv", content: CSV, crc: 1 }]));
+    expect(outcome).toMatchObject({ warnings: [{ message: 'The archive has 1 other file; "all.csv" was read' }] });
+  });
+
+  it("refuses it where it is chosen, and reads one that is whole", async () => {
+    expect(await readCsv(broken, { entry: "all.csv" })).toMatchObject({
+      kind: "refused",
+      reason: 'The file "all.csv" of the archive cannot be read: its checksum is wrong',
+    });
+    expect(firstName(await readCsv(broken, { entry: "part7.csv" }))).toBe("Ada");
+  });
+});
+
 describe("a damaged packing", () => {
   const zip = makeZip([{ name: "a.csv", content: CSV.repeat(50) }]);
   const files: readonly (readonly [string, Uint8Array])[] = [

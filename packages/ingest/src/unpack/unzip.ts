@@ -70,21 +70,32 @@ async function openChosen(
   return "kind" in bytes ? bytes : unzipped(bytes, entry, files, []);
 }
 
-/** Opens the likeliest file whose bytes are not of another kind, since names may be false. */
+/**
+ * Opens the likeliest file whose bytes are not of another kind, since names may be false. Likelier ones that cannot be
+ * read are named.
+ */
 async function openBest(
   archive: Uint8Array,
   files: readonly ZipEntry[],
   budget: number,
 ): Promise<UnzippedFile | Refused> {
-  let problem: Refused | undefined;
+  const problems: Refused[] = [];
   for (const entry of rankEntries(files).slice(0, MAX_TRIES)) {
     const opened = await openEntry(archive, entry, budget);
-    if (!("kind" in opened)) return unzipped(opened, entry, files, othersWarning(entry, files));
-    problem ??= opened;
+    if (!("kind" in opened))
+      return unzipped(opened, entry, files, [...passedOver(problems), ...othersWarning(entry, files)]);
+    problems.push(opened);
     // A file that exceeds the limits ends the search, so that no further one is tried.
     if (opened.code === "too_large") break;
   }
-  return problem ?? refused("no_table", "The archive has no table in it");
+  return problems[0] ?? refused("no_table", "The archive has no table in it");
+}
+
+/** What somebody may have wanted to read: a file of another kind or without content is no loss. */
+function passedOver(problems: readonly Refused[]): readonly IngestWarning[] {
+  return problems.flatMap(({ code, reason }) =>
+    code === "malformed" || code === "protected" ? [{ message: reason, row: null }] : [],
+  );
 }
 
 async function openEntry(archive: Uint8Array, entry: ZipEntry, budget: number): Promise<Uint8Array | Refused> {

@@ -39,7 +39,10 @@ const caches = (): string[] => readdirSync(folder).filter((name) => name.include
 
 it("keeps the compiled code of a program, which the next process takes", async () => {
   await install("one");
-  expect(await Promise.all([start(), start()])).toEqual(["one false", "one false"]);
+  const both = await Promise.all([start(), start()]);
+  // If one has ended before the other begins, that one finds the code already.
+  expect(both).toContain("one false");
+  for (const said of both) expect(said).toMatch(/^one (?:false|true)$/);
   expect(caches()).toHaveLength(1);
   expect(await start()).toBe("one true");
 });

@@ -241,7 +241,7 @@ describe("number", () => {
     await expectOthersServed();
     const answers = await Promise.all(asked);
     const refused = answers.filter(({ status }) => status === 429);
-    // As many as wait are allowed, and one more for each that ends while the others arrive.
+    // A place that gets free while the others arrive lets one more in.
     expect(refused.length).toBeGreaterThan(0);
     for (const { body, headers } of refused) {
       expect(body.code).toBe("too_many_queries");

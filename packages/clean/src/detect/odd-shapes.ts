@@ -55,7 +55,7 @@ export const oddShapes = defineValueDetector<Feature>({
         for (const value of places) {
           const { text } = values[value] ?? { text: "" };
           if (isOtherLevel(shapeOf(text.slice(0, MAX_LENGTH)), usual)) continue;
-          const asked = isStrict && isAsked(cells) ? 1 : 0;
+          const asked = isStrict && isAsked ? 1 : 0;
           const output = complete(text) ?? null;
           yield { kind: "value", column, value, output, rule: "code.shape", features: { ...features, asked }, explain };
         }
@@ -124,8 +124,8 @@ function areRepeated(words: readonly number[], values: readonly CountedValue[]):
 
 interface OddKind {
   readonly places: readonly number[];
-  /** Whether so many may be mistaken in a column of so many cells. */
-  readonly isAsked: (cells: number) => boolean;
+  /** Whether so many of the column may be mistaken. */
+  readonly isAsked: boolean;
 }
 
 /** Numbers without their prefix, words, and codes of shapes that hardly another one has. */
@@ -151,9 +151,9 @@ function groupOdd(
     }
   }
   return [
-    { places: bare, isAsked: () => true },
-    { places: words, isAsked: () => isSingle && (words.length === 1 || areRepeated(words, values)) },
-    { places: others, isAsked: (cells) => isSingle && cellsIn(values, others) <= MAX_SCATTERED * cells },
+    { places: bare, isAsked: true },
+    { places: words, isAsked: isSingle && (words.length === 1 || areRepeated(words, values)) },
+    { places: others, isAsked: isSingle && cellsIn(values, others) <= MAX_SCATTERED * countCells(values) },
   ];
 }
 

@@ -20,6 +20,8 @@ describe("readNumber", () => {
     ["a stroke in place of the decimals", "4'500.-", "4500", undefined],
     ["a long stroke after a comma", "12,–", "12", undefined],
     ["a sign in front and a stroke behind", "-45.--", "-45", undefined],
+    ["groups before a stroke, which stands for the other sign", "1.234,-", "1234", ","],
+    ["groups before a stroke of English", "-1,234.-", "-1234", "."],
     ["a typographic minus", "−7", "-7", undefined],
     ["a plus", "+7", "7", undefined],
     ["full-width digits", "１２３", "123", undefined],

@@ -23,12 +23,13 @@ const MAX_LENGTH = 60;
 const MAX_WRITTEN_OUT_DIGITS = 9;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
+const DIGITS = /^\d+$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
 const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 /** "2-" is a mark or a truncated range; only a column of accounts makes it a negative number. */
 const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
-/** A stroke in place of the decimals says that there are none: 45.- is no negative number. */
+/** A stroke in place of the decimals says that there are none: 45.- is no negative number, and 1.234,- is whole. */
 const STROKE = /(?<=\d)[.,]-{1,2}$/;
 const MAY_BE_SIGNED = /^[(+-]|-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
@@ -49,8 +50,10 @@ export function readSignBehind(text: string): NumberReading {
 function readText(text: string): NumberReading {
   if (text.length > MAX_LENGTH || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
   if (PLAIN.test(text)) return { kind: "number", canonical: text, proves: text.includes(".") ? "." : undefined };
-  const { negative, body } = takeSign(foldMarks(text).replace(STROKE, ""));
-  const reading = BODY.test(body) ? readBody(body) : readScientific(body);
+  const folded = foldMarks(text);
+  const whole = folded.replace(STROKE, "");
+  const { negative, body } = takeSign(whole);
+  const reading = whole !== folded ? readWhole(body) : BODY.test(body) ? readBody(body) : readScientific(body);
   return negative ? negate(reading) : reading;
 }
 
@@ -85,6 +88,10 @@ function readBody(body: string): NumberReading {
   if (sign !== "." && sign !== ",") return groupsOf(body);
   if (!isFirst) return before.includes(sign) ? groupsOf(body) : readMixed(before, after, sign);
   return isOpen(body) ? open(before, after, sign) : readDecimal(before, after, sign);
+}
+
+function readWhole(body: string): NumberReading {
+  return DIGITS.test(body) ? number(body, undefined) : groupsOf(body);
 }
 
 function isOpen(body: string): boolean {

@@ -197,6 +197,17 @@ describe("an archive with one file that cannot be read", () => {
     });
   });
 
+  it("names each of several once, also where they share a name", async () => {
+    const lost = ["a.csv", "a.csv", "b.csv"].map((name) => ({ ...large, name, crc: 1 }));
+    expect(await readCsv(makeZip([...lost, { name: "part.csv", content: CSV }]))).toMatchObject({
+      warnings: [
+        { message: 'The file "a.csv" of the archive cannot be read: its checksum is wrong' },
+        { message: 'The file "b.csv" of the archive cannot be read: its checksum is wrong' },
+        { message: 'The archive has 3 other files; "part.csv" was read' },
+      ],
+    });
+  });
+
   it("says nothing of a smaller one that nobody has chosen", async () => {
     const outcome = await readCsv(makeZip([large, { name: "part.csv", content: CSV, crc: 1 }]));
     expect(outcome).toMatchObject({ warnings: [{ message: 'The archive has 1 other file; "all.csv" was read' }] });

@@ -91,11 +91,10 @@ async function openBest(
   return problems[0] ?? refused("no_table", "The archive has no table in it");
 }
 
-/** What somebody may have wanted to read: a file of another kind or without content is no loss. */
+/** What somebody may have wanted to read: a file of another kind or without content is no loss. Files may share a name. */
 function passedOver(problems: readonly Refused[]): readonly IngestWarning[] {
-  return problems.flatMap(({ code, reason }) =>
-    code === "malformed" || code === "protected" ? [{ message: reason, row: null }] : [],
-  );
+  const lost = problems.filter(({ code }) => code === "malformed" || code === "protected");
+  return [...new Set(lost.map(({ reason }) => reason))].map((message) => ({ message, row: null }));
 }
 
 async function openEntry(archive: Uint8Array, entry: ZipEntry, budget: number): Promise<Uint8Array | Refused> {

@@ -43,10 +43,10 @@ function findWithin(columns: readonly Column[], rowCount: number): readonly numb
   let isProven = false;
   const found: number[] = [];
   for (const [row, hasWord] of [...candidates].sort(([one], [other]) => one - other)) {
-    const told = sums.flatMap((sum) => sum.compare(row) ?? []);
-    const exact = told.filter((isExact) => isExact).length;
+    const compared = sums.flatMap((sum) => sum.compare(row) ?? []);
+    const exact = compared.filter((isExact) => isExact).length;
     const hasSeveral = sums.some((sum) => sum.hasSeveral());
-    if (hasWord ? exact * 2 <= told.length : !hasSeveral || exact < MIN_SUMS || exact < told.length) continue;
+    if (hasWord ? exact * 2 <= compared.length : !hasSeveral || exact < MIN_SUMS || exact < compared.length) continue;
     isProven ||= hasSeveral;
     found.push(row);
     for (const sum of sums) sum.leaveOut(row);

@@ -24,9 +24,7 @@ describe("names that come again", () => {
   it("are counted with the place of the first one", () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `n${index % 8000}`);
     expect(warningsOf(names)).toEqual(["2,000 names occur again and were numbered, the first in column 8,001: n0"]);
-    expect(warningsOf(["id", "name", "id "])).toEqual([
-      "1 name occurs again and was numbered, the first in column 3: id",
-    ]);
+    expect(warningsOf(["id", "name", "id "])).toEqual(["1 name occurs again and was numbered, in column 3: id"]);
   });
 
   it("are no blank ones", () => {

@@ -2,6 +2,9 @@
 import { inDigits } from "./limits.ts";
 import type { WarningList } from "./warning-list.ts";
 
+/** Names longer than this are cut in a warning. */
+const SHOWN = 80;
+
 export function nameColumns(names: readonly string[], width: number): string[] {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();
@@ -35,9 +38,9 @@ export function warnOfRepeatedNames(warnings: WarningList, names: readonly strin
   const [first] = again;
   if (first === undefined) return;
   const what =
-    again.length === 1 ? "1 name occurs again and was" : `${inDigits(again.length)} names occur again and were`;
+    again.length === 1
+      ? "1 name occurs again and was numbered,"
+      : `${inDigits(again.length)} names occur again and were numbered, the first`;
   const name = (names[first] ?? "").trim().slice(0, SHOWN);
-  warnings.add("", null, () => `${what} numbered, the first in column ${inDigits(first + 1)}: ${name}`);
+  warnings.add("", null, () => `${what} in column ${inDigits(first + 1)}: ${name}`);
 }
-
-const SHOWN = 80;

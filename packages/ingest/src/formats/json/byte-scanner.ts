@@ -12,14 +12,16 @@ const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-const RECORD_SEPARATOR = 0x1e;
 /** Depth to which lists are searched. */
 const MAX_LEVELS = 5;
 /** A list of so few items may be a wrapper: `[{"page": 1}, [{…}, {…}]]`. */
 const MAX_ITEMS = 3;
-
+/** A document may have millions of lists: beyond these only one with more objects than all before it is kept. */
+const MAX_LISTS = 1000;
 /** More are not named. */
 const MAX_OTHERS = 1000;
+/** Keys are read up to this many bytes. */
+const MAX_KEY = 1000;
 
 export interface FoundList {
   readonly path: string;
@@ -35,6 +37,7 @@ export class ByteScanner {
   private readonly bytes: Uint8Array;
   private at = 0;
   private readonly lists: FoundList[] = [];
+  private mostObjects = 0;
   /** Paths of members that are no lists and have none. */
   readonly others: string[] = [];
   private readonly decoder = new TextDecoder();
@@ -57,26 +60,32 @@ export class ByteScanner {
       size++;
       return true;
     });
+    // What is in the documents is in the records.
+    this.others.length = 0;
     return [{ path: "", start, end: this.bytes.length, size, objects: size }];
   }
 
-  /** Reads the documents one after the other, until `take` returns false. */
-  readDocuments(take: Take): void {
-    this.at = 0;
-    for (this.skipSeparators(); this.at < this.bytes.length; this.skipSeparators()) {
-      const start = this.at;
-      this.skipValue();
-      if (!take(start, this.at)) return;
+  /** Reads the items of a list, or the documents one after the other, until `take` returns false. */
+  readRecords({ start }: FoundList, take: Take): void {
+    if (this.bytes[start] !== OPEN_LIST) {
+      this.readDocuments(take);
+      return;
     }
-  }
-
-  readItems({ start }: FoundList, take: Take): void {
     this.at = start;
     this.readList(CLOSE_LIST, () => {
       const from = this.at;
       this.skipValue();
       return take(from, this.at);
     });
+  }
+
+  private readDocuments(take: Take): void {
+    this.at = 0;
+    for (this.skipSeparators(); this.at < this.bytes.length; this.skipSeparators()) {
+      const start = this.at;
+      this.skipValue();
+      if (!take(start, this.at)) return;
+    }
   }
 
   private visit(path: string, level: number): void {
@@ -104,7 +113,10 @@ export class ByteScanner {
         size++;
         return true;
       });
-      this.lists.splice(place, size > MAX_ITEMS ? this.lists.length : 0, { path, start, end: this.at, size, objects });
+      if (size > MAX_ITEMS) this.lists.length = place;
+      if (this.lists.length >= MAX_LISTS && objects <= this.mostObjects) return;
+      this.mostObjects = Math.max(this.mostObjects, objects);
+      this.lists.splice(place, 0, { path, start, end: this.at, size, objects });
     } else this.skipValue();
   }
 
@@ -130,7 +142,7 @@ export class ByteScanner {
     const start = this.at;
     if (this.bytes[start] !== QUOTE) this.fail("expected a key in quotes");
     this.skipText();
-    const key = this.decoder.decode(this.bytes.subarray(start + 1, this.at - 1));
+    const key = this.decoder.decode(this.bytes.subarray(start + 1, Math.min(this.at - 1, start + MAX_KEY)));
     this.skipSpace();
     if (this.bytes[this.at] !== COLON) this.fail("expected a colon");
     this.at++;
@@ -176,9 +188,9 @@ export class ByteScanner {
     while ((this.bytes[this.at] ?? QUOTE) <= 0x20) this.at++;
   }
 
-  /** Documents may be separated by commas or record separators (RFC 7464). */
+  /** Documents may be separated by commas, or by the record separators of RFC 7464, which count as space. */
   private skipSeparators(): void {
-    for (this.skipSpace(); [COMMA, RECORD_SEPARATOR].includes(this.bytes[this.at] ?? 0); this.skipSpace()) this.at++;
+    for (this.skipSpace(); this.bytes[this.at] === COMMA; this.skipSpace()) this.at++;
   }
 
   private fail(reason: string): never {

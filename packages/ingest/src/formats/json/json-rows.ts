@@ -21,7 +21,7 @@ export interface JsonRows {
   readonly readGrid: (take: (row: JsonArray) => boolean) => void;
 }
 
-const MAX_PATHS = 200;
+export const MAX_PATHS = 200;
 
 export function chooseRows(
   { first, places }: Documents,

@@ -49,20 +49,33 @@ describe("a JSON document that is too long for one string", () => {
       const table = await read(text);
       expect(table.table.rowCount).toBe(200);
       expect(rowAt(table, 199)[0]).toBe("199");
+      expect(table.warnings).toEqual([]);
     }
+  });
+
+  it("keeps the longest of very many lists, wherever it stands, and offers few", async () => {
+    const lists = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, [{ a: 1 }]]));
+    const table = await read(JSON.stringify({ ...lists, most: records(30), ...{ last: [{ a: 1 }] } }));
+    expect(table.choices.recordPath).toBe("most");
+    expect(table.table.rowCount).toBe(30);
+    expect(table.selectable.recordPaths).toHaveLength(200);
+  });
+
+  it("is refused where one record is as long", async () => {
+    const outcome = await outcomeOf(`[{"a":1},{"a":"${"x".repeat(2000)}"}]`);
+    expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: "A record has more than 1,000 bytes" });
   });
 
   it.each([
     ["a record that is broken", '[{"a":1},\n{"a":tru}]', /in line 2, byte 6 of it/],
+    ["a fault behind letters of two bytes", '[{"a":1},\n{"ä":tru}]', /in line 2, byte 7 of it/],
     ["a list that is cut off", '{"a":[{"b":1},\n{"b":', /in line 2, byte \d+ of it: a list or an object is not closed/],
     ["a text that is cut off", '{"a":[{"b":"', /not closed/],
     ["something behind the end", '[{"a":1}] x', /expected the end/],
     ["no list", '{"a":1}', /no list of records/],
   ])("is refused with the place of %s", async (_, end, reason) => {
     const outcome = await outcomeOf(
-      end.startsWith("[")
-        ? `[${JSON.stringify({ a: "x".repeat(2000) })},${end.slice(1)}`
-        : end.replace("{", `{"x":"${"x".repeat(2000)}",`),
+      end.startsWith("[") ? `[${" ".repeat(2000)}${end.slice(1)}` : end.replace("{", `{"x":"${"x".repeat(2000)}",`),
     );
     expect(outcome).toMatchObject({ kind: "refused", reason: expect.stringMatching(reason) });
   });

@@ -12,6 +12,7 @@ import { asRecord } from "./as-record.ts";
 import { ByteScanner, type FoundList } from "./byte-scanner.ts";
 import { flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
+import { MAX_PATHS } from "./json-rows.ts";
 import { JsonReader } from "./parse-json.ts";
 
 const LF = 10;
@@ -24,19 +25,19 @@ export function readLongJson(bytes: Uint8Array, { limits, choices }: IngestOptio
     const list = chooseList(lists, choices.recordPath);
     if (list === undefined) return refuseLists(bytes, choices.recordPath);
     const columns = new RecordColumns(limits);
-    const problem = readRecords(bytes, scanner, list, columns);
+    const problem = readRecords(bytes, scanner, list, { columns, maxBytes: limits.maxDecodedBytes });
     if (problem !== undefined) return problem;
     const inside = list.end - list.start;
     const table = columns.build();
     const balance = balanceOfDocument(table.rowCount, bytes.length, inside);
-    const others = found.filter((each) => each !== list && each.size > 0).map((each) => each.path);
+    const others = found.filter((each) => each.size > 0 && isApart(each, list)).map((each) => each.path);
     const { path } = list;
     return {
       kind: "table",
       table,
       parameters: documentParameters("json", "utf-8"),
       choices: { encoding: "utf-8", ...(path !== "" && { recordPath: path }) },
-      selectable: { ...NOTHING_ELSE, recordPaths: lists.map((each) => each.path), balance },
+      selectable: { ...NOTHING_ELSE, recordPaths: lists.slice(0, MAX_PATHS).map((each) => each.path), balance },
       clutter: [],
       warnings: [...warnOfRest(balance), ...warnOfOutside([...others, ...scanner.others])],
     };
@@ -44,6 +45,11 @@ export function readLongJson(bytes: Uint8Array, { limits, choices }: IngestOptio
     if (!(error instanceof MalformedJson)) throw error;
     return refuseBroken(bytes, error.place, error.message);
   }
+}
+
+/** Whether neither list is in the other one. */
+function isApart(one: FoundList, other: FoundList): boolean {
+  return one.end <= other.start || one.start >= other.end;
 }
 
 function chooseList(lists: readonly FoundList[], recordPath: string | undefined): FoundList | undefined {
@@ -64,30 +70,32 @@ function readRecords(
   bytes: Uint8Array,
   scanner: ByteScanner,
   list: FoundList,
-  columns: RecordColumns,
+  { columns, maxBytes }: { readonly columns: RecordColumns; readonly maxBytes: number },
 ): Refused | undefined {
   const decoder = new TextDecoder();
   let problem: Refused | undefined;
   const take = (start: number, end: number): boolean => {
+    if (end - start > maxBytes) {
+      problem = refused("too_large", `A record has more than ${inDigits(maxBytes)} bytes`);
+      return false;
+    }
+    const text = decoder.decode(bytes.subarray(start, end));
     try {
-      const item = new JsonReader(decoder.decode(bytes.subarray(start, end))).readDocument();
+      const item = new JsonReader(text).readDocument();
       flattenRecord(asRecord(item), (field, text) => columns.add(field, text));
     } catch (error) {
       if (!(error instanceof MalformedJson)) throw error;
-      throw new MalformedJson(start + error.place, error.message);
+      throw new MalformedJson(start + Buffer.byteLength(text.slice(0, error.place)), error.message);
     }
     problem = columns.endRecord();
     return problem === undefined;
   };
-  if (bytes[list.start] === OPEN_LIST) scanner.readItems(list, take);
-  else scanner.readDocuments(take);
+  scanner.readRecords(list, take);
   return (
     problem ??
     (columns.fields.length === 0 ? refused("no_table", "The records of this JSON file have no fields") : undefined)
   );
 }
-
-const OPEN_LIST = 0x5b;
 
 function refuseBroken(bytes: Uint8Array, place: number, reason: string): Refused {
   let line = 1;

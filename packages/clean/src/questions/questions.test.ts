@@ -513,6 +513,15 @@ describe("bad input", () => {
     expect(values.every(({ cells }) => cells === 3)).toBe(true);
   });
 
+  it("answers for all of 200,000 different weights", () => {
+    const texts = Array.from({ length: 200_000 }, (_, row) => (row === 7 ? "0 kg" : `${12 + row / 100} kg`));
+    const columns = [makeColumn("weight", "mass", texts.length, (row) => texts[row] ?? "")];
+    const { columns: studied } = study(suiteTable(columns), suiteGuesses(columns), {
+      0: { decided: { range: "no_data" } },
+    });
+    expect(studied[0]?.answers.get("0 kg")).toBe("");
+  });
+
   it("finds codes of another shape among 100,000", () => {
     const columns = columnOf("code", ["K-1", "K-2", "K-3"]);
     const [column] = studyColumns(suiteTable(columns), suiteGuesses(columns)).columns;

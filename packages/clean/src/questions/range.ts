@@ -144,8 +144,9 @@ function impossibleSizes({ entity }: ReviewedColumn, numbers: readonly SeenNumbe
 
 /** The smallest difference that the numbers are written with. */
 function stepOf(numbers: readonly SeenNumber[]): number {
-  const decimals = numbers.map(({ number }) => String(number).split(".")[1]?.length ?? 0);
-  return 10 ** -Math.max(...decimals);
+  let decimals = 0;
+  for (const { number } of numbers) decimals = Math.max(decimals, String(number).split(".")[1]?.length ?? 0);
+  return 10 ** -decimals;
 }
 
 const TITLED = "range titled";

@@ -30,9 +30,10 @@ async function cleanExample(text: string): Promise<CleanedExample> {
 /** Builds a table with a column for each class of the group, filled with the class's own examples. */
 function exampleTable(group: string): string {
   const members = entities.filter((entity) => entity.group === group);
+  const texts = members.map(({ examples }) => examples.clean);
   const lines = [members.map(({ id }) => id).join(",")];
   for (let row = 0; row < ROWS; row++) {
-    const cells = members.map(({ examples }) => examples.clean[row % Math.max(1, examples.clean.length)]?.[0] ?? "");
+    const cells = texts.map((clean) => clean[row % Math.max(1, clean.length)]?.[0] ?? "");
     lines.push(cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","));
   }
   return lines.join("\n");

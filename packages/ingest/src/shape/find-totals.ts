@@ -28,7 +28,12 @@ const UNIT = /^[\p{L}\p{Sc}]{1,4}\s?(?=[\d+-])|(?<=\d)\s?[\p{L}\p{Sc}]{1,4}$/gu;
 
 /** Returns rows in order. The last row needs only its word; one among the others lacks names, or holds sums to the digit. */
 export function findTotals({ columns, rowCount }: Table): readonly number[] {
-  const rows = new Set([...findLone(columns, rowCount), ...findWithin(columns, rowCount)]);
+  let known: readonly Look[] | undefined;
+  const lookAt = (): readonly Look[] => {
+    known ??= columns.map((column) => new Look(column, rowCount));
+    return known;
+  };
+  const rows = new Set([...findLone(columns, rowCount, lookAt), ...findWithin(columns, rowCount, lookAt)]);
   const last = rowCount - 1;
   const hasWord = last > 0 && columns.slice(0, 2).some((column) => isTotalCell(textAt(column, last)));
   if (hasWord) rows.add(last);
@@ -36,10 +41,10 @@ export function findTotals({ columns, rowCount }: Table): readonly number[] {
 }
 
 /** Returns the rows that sum up the rows since the last such row. */
-function findWithin(columns: readonly Column[], rowCount: number): readonly number[] {
+function findWithin(columns: readonly Column[], rowCount: number, lookAt: () => readonly Look[]): readonly number[] {
   const candidates = findCandidates(columns, rowCount);
   if (candidates.size === 0) return [];
-  const sums = columns.map((column) => new RunningSum(new Look(column, rowCount)));
+  const sums = lookAt().map((look) => new RunningSum(look));
   let isProven = false;
   const found: number[] = [];
   for (const [row, hasWord] of [...candidates].sort(([one], [other]) => one - other)) {
@@ -71,14 +76,14 @@ function findCandidates(columns: readonly Column[], rowCount: number): ReadonlyM
 }
 
 /** Returns rows that begin empty or with a word for totals and hold nothing but amounts. */
-function findLone(columns: readonly Column[], rowCount: number): number[] {
+function findLone(columns: readonly Column[], rowCount: number, lookAt: () => readonly Look[]): number[] {
   const [first] = columns;
   const begins = first?.dict.map((text) => !isFilled(text) || isTotalCell(text)) ?? [];
   if (first === undefined || !begins.includes(true)) return [];
   const candidates: number[] = [];
   for (let row = 0; row < rowCount; row++) if (begins[first.codes[row] ?? 0]) candidates.push(row);
   if (candidates.length > rowCount * MAX_SHARE) return [];
-  const looks = columns.map((column) => new Look(column, rowCount));
+  const looks = lookAt();
   const sums = new Map(looks.map((look) => [look, new RunningSum(look)]));
   const found: number[] = [];
   for (const row of candidates) {

@@ -33,11 +33,14 @@ export function findNames({ entity, quiet, cells }: ReviewedColumn): Finding {
 
 const COMMA = /,/;
 
-interface SeenName {
-  readonly value: SeenValue;
+interface Spellings {
   /** The name as the class writes it. */
   readonly canonical: string;
   readonly lastFirst: string;
+}
+
+interface SeenName extends Spellings {
+  readonly value: SeenValue;
 }
 
 /** A surname in capitals, before or behind the other names, which shows where it stands. */
@@ -46,20 +49,22 @@ const CAPITALS_LAST = /^((?:\p{Lu}[\p{Ll}'’-]+ )+)(\p{Lu}[\p{Lu}'’-]+)$/u;
 const NUMERAL = /^[IVX]+$/;
 
 /** Names with the surname in capitals, as the others are written; none if most are written so. */
-function findCapitals(quiet: readonly SeenValue[]): ReadonlyMap<string, string> {
+function findCapitals(quiet: readonly SeenValue[]): ReadonlyMap<string, Spellings> {
   const spellings = new Map<string, string>();
   const odd = quiet.flatMap((value) => {
     const [, surname = "", others = ""] =
       CAPITALS_FIRST.exec(value.text) ?? swapped(CAPITALS_LAST.exec(value.text)) ?? [];
     const isOdd = surname.length > 2 && !NUMERAL.test(surname) && isFirstName(others.split(" ")[0] ?? "");
-    if (!isOdd) for (const word of value.text.split(" ")) spellings.set(word.toLowerCase(), word);
+    if (!isOdd)
+      for (const word of value.text.split(/[\s,]+/))
+        if (word !== word.toUpperCase()) spellings.set(word.toLowerCase(), word);
     return isOdd ? [{ value, surname, others: others.trim() }] : [];
   });
   if (2 * sumCells(odd.map(({ value }) => value)) > sumCells(quiet)) return new Map();
   return new Map(
     odd.map(({ value, surname, others }) => {
       const proper = spellings.get(surname.toLowerCase()) ?? toProper(surname);
-      return [value.text, `${others} ${proper}`];
+      return [value.text, { canonical: `${others} ${proper}`, lastFirst: `${proper}, ${others}` }];
     }),
   );
 }
@@ -71,15 +76,12 @@ function toProper(word: string): string {
   return word.toLowerCase().replace(/(?<=^|['’-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-function readName(value: SeenValue, inCapitals: ReadonlyMap<string, string>): SeenName | undefined {
+function readName(value: SeenValue, inCapitals: ReadonlyMap<string, Spellings>): SeenName | undefined {
   const { outcome, text } = value;
   if (outcome.kind !== "ok") return undefined;
   const own = value.output ?? outcome.output;
   const upright = inCapitals.get(text);
-  if (upright !== undefined) {
-    const [first = "", ...last] = upright.split(" ");
-    return { value, canonical: upright, lastFirst: `${last.join(" ")}, ${first}` };
-  }
+  if (upright !== undefined) return { value, ...upright };
   const { first = "", last = "" } = outcome.components;
   const isOther = outcome.rule === "proper-case" || (outcome.rule === "first-name-first" && isSurnameFirst(text));
   const isPlain = text === `${first} ${last}` && isFirstName(first);

@@ -97,6 +97,15 @@ const CASES: readonly Case[] = [
     option: "accept",
   },
   {
+    what: "two first names before a surname in capitals, where surnames stand first",
+    kind: "ways",
+    classId: "person_name",
+    texts: [...PEOPLE.map(([first, last]) => `${last}, ${first}`), "Anna Clara BRANDT"],
+    raw: "Anna Clara BRANDT",
+    proposed: "Brandt, Anna Clara",
+    option: "accept",
+  },
+  {
     what: "capitals that are as frequent as others",
     kind: "ways",
     classId: "organization",

@@ -10,6 +10,9 @@ export interface StoredEvent {
   readonly payload: unknown;
 }
 
+/** Number of events that fit into one statement of SQLite and PostgreSQL: a table of 16,384 columns has more. */
+const EVENTS_AT_A_TIME = 5000;
+
 /**
  * Adds events with known numbers and ignores existing ones, so that a resumed job may report from the start again. A
  * stream has one such writer.
@@ -20,12 +23,13 @@ export async function appendEvents(
   firstSeq: number,
   payloads: readonly unknown[],
 ): Promise<void> {
-  if (payloads.length === 0) return;
-  await db
-    .insertInto("events")
-    .values(payloads.map((payload, index) => ({ stream, seq: firstSeq + index, payload: json(payload) })))
-    .onConflict((conflict) => conflict.columns(["stream", "seq"]).doNothing())
-    .execute();
+  const rows = payloads.map((payload, index) => ({ stream, seq: firstSeq + index, payload: json(payload) }));
+  for (let start = 0; start < rows.length; start += EVENTS_AT_A_TIME)
+    await db
+      .insertInto("events")
+      .values(rows.slice(start, start + EVENTS_AT_A_TIME))
+      .onConflict((conflict) => conflict.columns(["stream", "seq"]).doNothing())
+      .execute();
 }
 
 /**

@@ -589,6 +589,14 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       expect(await readEvents(db, stream, events[1]!.id, 100)).toEqual([events[2]]);
     });
 
+    it("of a job may be more than fit into one statement", async () => {
+      const stream = `job:${randomUUID()}`;
+      const payloads = Array.from({ length: 40_000 }, (_, index) => index);
+      await appendEvents(db, stream, 0, payloads);
+      const [newest] = await readEvents(db, stream, (await lastEvent(db, stream))!.id - 1, 1);
+      expect(newest).toMatchObject({ seq: 39_999, payload: 39_999 });
+    });
+
     it("of several writers are numbered without gaps", async () => {
       const stream = `table:${randomUUID()}`;
       await Promise.all(Array.from({ length: 10 }, (_, index) => appendNextEvent(db, stream, index)));

@@ -1,9 +1,10 @@
 /** Builds the server and command line with esbuild, and the web app with Vite. */
-import { execFileSync, fork, spawnSync } from "node:child_process";
+import { execFileSync, fork, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import Module, { builtinModules, isBuiltin } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -12,7 +13,6 @@ import { build } from "esbuild";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const ENTRIES = {
-  "server/main": "apps/server/src/main.ts",
   "server/query-child": "apps/worker/src/query-child.ts",
   "server/sqlite-thread": "packages/database/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/worker/src/load-compiled.ts",
@@ -22,6 +22,8 @@ const ENTRIES = {
 /** One file each, so that V8 can keep what it compiled of them: see load-compiled.ts. */
 const WORKER_ENTRIES = { "server/worker-program": "apps/worker/src/main.ts" };
 const WORKER_LOADER = { "server/worker": "apps/worker/src/load-compiled.ts" };
+const SERVER_ENTRIES = { "server/main-program": "apps/server/src/main.ts" };
+const SERVER_LOADER = { "server/main": "apps/worker/src/load-compiled.ts" };
 const CLI_ENTRIES = { "cli/program": "apps/cli/src/main.ts" };
 /** What esbuild takes to be missing in our oldest Node: it would build such a pattern again whenever it is used. */
 const NODE_HAS = { "regexp-unicode-property-escapes": true };
@@ -109,28 +111,37 @@ export async function buildServer() {
   await build({ ...compiled, entryPoints: WORKER_LOADER, define: { ...compiled.define, ...worker } });
   copyModels();
   cpSync(LEXICON, join(ROOT, "dist/lexicon"), { recursive: true });
-  const programs = await build({
+  const BUILD_FINGERPRINT = JSON.stringify(fingerprintOfWorker());
+  const host = await build({
+    ...compiled,
+    entryPoints: SERVER_ENTRIES,
+    external: OUTSIDE,
+    define: { ...compiled.define, BUILD_FINGERPRINT, "import.meta.resolve": "require.resolve" },
+  });
+  const server = finishProgram("dist/server", "main-program.cjs");
+  const modules = {
     ...common,
+    format: "esm",
+    plugins: [findOwnPackages],
+    external: OUTSIDE,
+    banner: { js: AROUND_COMMONJS },
+  };
+  await build({ ...modules, entryPoints: SERVER_LOADER, define: { ...common.define, ...server } });
+  const programs = await build({
+    ...modules,
     metafile: true,
     entryPoints: ENTRIES,
     chunkNames: "chunks/[name]-[hash]",
     splitting: true,
-    format: "esm",
     sourcemap: true,
-    define: {
-      ...common.define,
-      ...commandLine,
-      BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()),
-    },
-    plugins: [findOwnPackages],
-    external: OUTSIDE,
-    banner: { js: AROUND_COMMONJS },
+    define: { ...common.define, ...commandLine, BUILD_FINGERPRINT },
   });
-  writeOutside([workers.metafile, cli.metafile, programs.metafile]);
+  writeOutside([workers.metafile, cli.metafile, host.metafile, programs.metafile]);
   await buildBrowserLibrary();
   declareLibrary();
   await compileWorker();
   compileCommandLine();
+  await compileHost();
 }
 
 /** Which packages the built programs load, with their versions: an installation of these programs alone needs them. */
@@ -244,6 +255,27 @@ function compileCommandLine() {
   const { status, stderr } = spawnSync(process.execPath, command, { input: USUAL_TABLE, encoding: "utf8" });
   if (status === null || status > 1 || stderr !== "")
     throw new Error(`The built command line does not work: ${stderr}`);
+}
+
+/** Has a server start and end, and leave its compiled code behind. */
+async function compileHost() {
+  const folder = mkdtempSync(join(tmpdir(), "limpid-build-"));
+  const host = spawn(process.execPath, [join(ROOT, "dist/server/main.js")], {
+    env: {
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      REASONER_PORT: "0",
+      EXAMPLE_TABLES: "false",
+      LOG_LEVEL: "silent",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(host, "exit");
+  host.stdout.once("data", () => host.kill());
+  const [code, signal] = await ended;
+  rmSync(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error(`The built server does not work: it ended with ${signal ?? code}`);
 }
 
 /** Beside the folders of the bundles, all of which lie as deep. */

@@ -18,8 +18,8 @@ const RUN: Readonly<Record<Role, Run>> = { all: runAll, web: runWeb, worker: run
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const { url, stop } = await RUN[config.role](config, childEntries(import.meta.url), log);
-  console.log(`${config.role === "all" ? "Limpid" : `Limpid's ${config.role}`} is ready at ${url}`);
   stopOnSignals(stop, log);
+  console.log(`${config.role === "all" ? "Limpid" : `Limpid's ${config.role}`} is ready at ${url}`);
 }
 
 function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
@@ -29,14 +29,19 @@ function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void 
     stopping = true;
     log.info({ signal }, "draining");
     await stop();
+    globalThis.keepCompiledCode?.();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopOnce(signal));
 }
 
-try {
-  await start(readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) }));
-} catch (error) {
-  console.error(startFailure(error) ?? error);
-  process.exit(1);
+async function main(): Promise<void> {
+  try {
+    await start(readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) }));
+  } catch (error) {
+    console.error(startFailure(error) ?? error);
+    process.exit(1);
+  }
 }
+
+void main();

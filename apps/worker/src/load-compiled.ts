@@ -1,5 +1,5 @@
 /**
- * Starts a program, the worker's or that of the command line, from V8's code cache, which holds what an earlier process has
+ * Starts a program (the host, the worker or the command line) from V8's code cache, which holds what an earlier process has
  * compiled: the engine is there in a third of the time. The cache lies beside the program and belongs to one version of
  * Node and its flags; a process that finds none leaves one behind when it ends.
  */

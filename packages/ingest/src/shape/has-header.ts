@@ -4,7 +4,7 @@
  */
 import { headerLogOdds } from "@limpid/models";
 import { isNoName } from "./cell-look.ts";
-import { isRunOfNames } from "./run-of-names.ts";
+import { isNumberedStem, isRunOfNames } from "./run-of-names.ts";
 
 type Row = readonly string[];
 
@@ -19,7 +19,7 @@ export function hasHeader(first: Row, body: readonly Row[]): boolean {
 export function headerScore(first: Row, body: readonly Row[]): number {
   if (first.length === 0) return Number.NEGATIVE_INFINITY;
   const others = withoutRepeats(first, body);
-  if (isRunOfNames(first, others)) return CERTAIN;
+  if (isRunOfNames(first, others) || isNumberedStem(first, others)) return CERTAIN;
   // A single row names nothing, and a row with a value holds no names.
   if (others.length === 0 && first.some(isNoName)) return Number.NEGATIVE_INFINITY;
   if (areBoxesNamed(first, others)) return TICKED;

@@ -18,7 +18,20 @@ const MAX_WORDS = 6;
 /** Share of the rows that have to differ from the run. */
 const MOST = 0.8;
 const DATE = /^\s*(?:(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}))\s*$/;
+const STEM_AND_NUMBER = /^(\p{L}[\p{L}\s._-]{0,30})(\d{1,9})$/u;
 const NUMBER = /^\s*-?\d{1,9}(?:[.,]\d{1,6})?\s*%?\s*$/;
+
+/** Whether all cells are one word with a number that counts up by one, and no row below counts likewise: `col 0, col 1`. */
+export function isNumberedStem(first: Row, body: readonly Row[]): boolean {
+  const rows = body.slice(0, BODY_ROWS);
+  return first.length >= MIN_RUN && rows.length > 0 && isCounted(first) && !rows.some(isCounted);
+}
+
+function isCounted(row: Row): boolean {
+  const parts = row.map((cell) => STEM_AND_NUMBER.exec(cell.trim()));
+  const [stem, start] = [parts[0]?.[1], Number(parts[0]?.[2])];
+  return stem !== undefined && parts.every((part, index) => part?.[1] === stem && Number(part[2]) === start + index);
+}
 
 /** Whether the row begins with words or blanks and then counts up in numbers or dates, as no row below it does. */
 export function isRunOfNames(first: Row, body: readonly Row[]): boolean {

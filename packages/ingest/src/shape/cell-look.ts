@@ -7,7 +7,8 @@ const PROSE_LENGTH = 40;
 const PROSE_WORDS = 5;
 const LOOK_AT = 300;
 const NOTE_WORDS = [
-  "notes?|sources?|footnotes?|remarks?|copyright|disclaimer|anmerkung(?:en)?|hinweise?|fu(?:ss|ß)noten?|quellen?|notas?|fuentes?|fontes?|bron|toelichting",
+  "notes?|sources?|footnotes?|remarks?|legend|copyright|disclaimer|anmerkung(?:en)?|bemerkung(?:en)?|hinweise?|legende|fu(?:ss|ß)noten?|quellen?",
+  "remarques?|lecture|champ|légende|notas?|fuentes?|fontes?|leyenda|observaciones|osservazioni|observações|bron|toelichting|opmerking(?:en)?",
   "k[äa]lla|kilde|merknad|lähde|huom|uwag[ai]|źródło|zdroj|poznámk[ay]|forrás|megjegyzés|sursa|kaynak|примечани[ея]|источник|джерело|πηγή|σημείωση",
   "注|注記|注意|出典|出所|資料|備考|资料来源|数据来源|資料來源|來源|来源|说明|자료|출처|주",
 ].join("|");

@@ -99,8 +99,18 @@ function firstGroupRow(
   const isMerged = (row: number): boolean =>
     merges.some((merge) => merge.row === row && merge.column > 0 && merge.columns > 1 && merge.rows === 1);
   let first = full;
-  while (first > start && (isGroupRow(rows[first - 1] ?? [], rows[full] ?? []) || isMerged(first - 1))) first--;
+  while (first > start && (isGroupRow(rows[first - 1] ?? [], rows[full] ?? []) || isMerged(first - 1))) {
+    if (first - 1 > start && areCentred(rows[first - 2] ?? [], rows[first - 1] ?? [])) break;
+    first--;
+  }
   return first;
+}
+
+/** Whether two texts stand one below the other, alone in their rows: lines of a title, since a group has one name. */
+function areCentred(upper: readonly string[], lower: readonly string[]): boolean {
+  return (
+    countFilled(upper) === 1 && countFilled(lower) === 1 && upper.findIndex(isFilled) === lower.findIndex(isFilled)
+  );
 }
 
 function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
@@ -127,10 +137,11 @@ function isLabelled(row: readonly string[], typical: number): boolean {
   return filled.length <= 2 && typical > 2 && /^[^:]{1,50}:\s*$|^[\p{L} ]{1,30}:\s/u.test(filled[0] ?? "");
 }
 
-/** Matches a label and a value, as reports have above a table. */
+/** Matches a label and a value, as reports have above a table, or a title anywhere in its row. */
 function isPair(row: readonly string[]): boolean {
-  const [first = ""] = row;
-  return countFilled(row) <= 2 && isFilled(first) && !isValueCell(first);
+  const filled = row.filter(isFilled);
+  const [first = ""] = filled;
+  return filled.length <= 2 && (isFilled(row[0] ?? "") || filled.length === 1) && !isValueCell(first);
 }
 
 /** A value alone in its row may be data of a sparse table. */
@@ -155,7 +166,10 @@ function isTitleAbove(rows: Rows, row: number, below: number): boolean {
   const body = sampleBody(rows, below + 1);
   if (body.length < 1 || header.some(isNoName) || header.some(isProse)) return false;
   const width = usedWidth(header);
-  const isMisfit = usedWidth(title) !== width && body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
+  const isMisfit =
+    usedWidth(title) !== width &&
+    title.length !== header.length &&
+    body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
   // Names of groups have gaps between them; a title cut by commas has none.
   const hasGaps = !title.slice(0, usedWidth(title)).every(isFilled);
   const isOverNothing = title.slice(0, width).some((cell, column) => isFilled(cell) && !isFilled(header[column] ?? ""));

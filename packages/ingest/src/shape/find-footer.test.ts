@@ -18,9 +18,16 @@ describe("countFooterRows", () => {
     ["what a number stands for", "|||\n(1) without the north|||", 2],
     ["when it was printed", "Printed on 1.2.2024|||", 1],
     ["the end of the report", "*** End of report ***|||", 1],
+    ["who signed, below a blank row", "|||\nApproved by:||Kim|", 2],
+    ["an observation in French", "Remarque : chiffres provisoires|||", 1],
     ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
   ])("counts %s", (_, footer, count) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${footer}`), 4)).toBe(count);
+  });
+
+  it("counts notes behind a margin", () => {
+    const rows = rowsOf(`${BODY}\n\nSource: statistics office|||\n2) without the north|||`).map((row) => ["", ...row]);
+    expect(countFooterRows(rows, 5)).toBe(3);
   });
 
   it.each([
@@ -33,6 +40,7 @@ describe("countFooterRows", () => {
     ["a row that begins with a number of things", "4 rows of chairs|Tim|40.75|Bern"],
     ["a missing value alone", "-|||"],
     ["a marked name alone", "*Meier|||"],
+    ["a label within the rows", "Approved by:||40.75|"],
     ["what was created", "Created|Tim|40.75|Bern"],
   ])("keeps %s", (_, row) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);

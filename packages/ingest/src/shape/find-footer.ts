@@ -5,14 +5,25 @@
 import { countFilled, hasText, isFilled } from "@limpid/text";
 import { isMarkedNote, isNoteCell, isProse, isRuleCell, isShortNote, isTotalCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
+import { marginOf, withoutMargin } from "./margin.ts";
 
 /** A footer has at most this many rows of notes. */
 export const MAX_FOOTER_ROWS = 12;
 /** Number of leading characters examined to recognise a sentence. */
 const LOOK_AT = 200;
 
+/** Matches what is signed or filled in below a report: `Approved by:`. */
+const LABEL = /^[^:]{1,40}:\s*_*\s*$/;
+/** Narrower tables may hold labels and values. */
+const WIDE = 3;
+
 /** Returns how many of the last rows are the footer. `width` is the number of columns, `rows` the end of the table. */
 export function countFooterRows(rows: Rows, width: number): number {
+  const margin = marginOf(rows);
+  return countNotes(withoutMargin(rows, margin), width - margin);
+}
+
+function countNotes(rows: Rows, width: number): number {
   if (width < 2) return 0;
   let first = rows.length;
   let isNoted = false;
@@ -40,6 +51,7 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (isNoteCell(first) && countFilled(row) <= Math.max(2, width / 5)) return width > 2 || countFilled(row) === 1;
   if (isCutSentence(row, width)) return true;
   if (isRuleCell(first) && countFilled(row) === 1) return true;
+  if (width >= WIDE && isLabel(row)) return isApart(rows, index);
   // In two columns a sentence with nothing beside it may well be data.
   if (width < 3 || countFilled(row) !== 1) return false;
   if (isShortNote(first) && (row.length === 1 || isApart(rows, index))) return true;
@@ -54,8 +66,13 @@ function isCutSentence(row: readonly string[], width: number): boolean {
 
 /** Whether the row is below a blank row, or below other notes that are. */
 function isApart(rows: Rows, index: number): boolean {
-  const above = rows.slice(0, index).findLastIndex((row) => countFilled(row) !== 1);
+  const above = rows.slice(0, index).findLastIndex((row) => countFilled(row) !== 1 && !isLabel(row));
   return above >= 0 && countFilled(rows[above] ?? []) === 0;
+}
+
+/** Whether the row is a label, alone or beside one text. */
+function isLabel(row: readonly string[]): boolean {
+  return countFilled(row) <= 2 && LABEL.test(row[0] ?? "");
 }
 
 function isTotals(row: readonly string[], width: number): boolean {

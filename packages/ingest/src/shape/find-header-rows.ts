@@ -23,13 +23,20 @@ export function countHeaderRows(
   let last = firstRow;
   while (last - firstRow < MAX_HEADER_ROWS) {
     const next = nextFilled(rows, last + 1);
-    if (!isContinued(rows, last, next, merges)) break;
+    if (isHeading(rows, firstRow, last, next) || !isContinued(rows, last, next, merges)) break;
     last = next;
   }
   if (last > firstRow) return last - firstRow + 1;
   const body = sampleBody(rows, firstRow + 1);
   const names = isCommentRow(first) ? withoutMark(first, body[0]?.length ?? 0) : first;
   return hasHeader(names, amongFirst(body, farRows)) ? 1 : 0;
+}
+
+/** Whether row `next` has only a text in the first column, which has its name already or is behind a gap: it heads a group. */
+function isHeading(rows: Rows, firstRow: number, last: number, next: number): boolean {
+  const row = rows[next] ?? [];
+  if (countFilled(row) !== 1 || !isFilled(row[0] ?? "")) return false;
+  return next > last + 1 || rows.slice(firstRow, last + 1).some(([first = ""]) => isFilled(first));
 }
 
 /** Whether the names in row `upper` continue in row `next`. */
@@ -39,7 +46,7 @@ function isContinued(rows: Rows, upper: number, next: number, merges: readonly M
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
   if (isRuleRow(row)) return next === upper + 1 && hasHeader(above, body);
-  if (above.some(isNoName) || isMostlyValues(row)) return false;
+  if (above.some(isNoName) || (isMostlyValues(row) && !isRunOfNames(row, body))) return false;
   if (isRepeat(above, row)) return hasHeader(row, body);
   if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
   if (next > upper + 2 || (next > upper + 1 && isCutTitle(above, row))) return false;

@@ -26,6 +26,16 @@ describe("the first row", () => {
       "Source|Bank of the world|\n\nUpdated|2024-01-01|\n\nCountry|Code|2019|2020\nAruba|ABW|1.5|2.5\nAngola|AGO|3.5|4.5\nAlbania|ALB|5.5|6.5",
       4,
     ],
+    [
+      "a title in the middle and pairs",
+      `|Offer|||\nSeller|Meier|||\nVersion:||2||\nitem|city|shop|price|day\na|Bern|x|2.5|7\nb|Genf|y|3.5|8`,
+      3,
+    ],
+    [
+      "two lines of a title in the middle",
+      `||Offer|\n||in francs|\nid|name|amount|tax\n1|Anna|10.50|2\n2|Bob|20.00|3\n3|Eve|30.25|4`,
+      2,
+    ],
     ["headers of a mail", `From: shop\nSubject: orders\n\n${TABLE}`, 3],
     ["a sentence cut into cells", `Created as a new data set|by the analyst on Monday| January 20|2016\n${TABLE}`, 1],
     ["the settings of a report", `Report|Sales|\nFrom|2024-01-01|\nTo|2024-01-31|\n\n${LONG}`, 4],
@@ -121,12 +131,40 @@ describe("the names", () => {
   it.each([
     ["of one group alone", "||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8", 2],
     ["of two groups that leave gaps", "People||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8", 2],
+    [
+      "of weeks that stand above their numbers",
+      "|Week|Week|Week\nshop|1|2|3\nUlm|12|15|11\nBonn|7|9|22\nKiel|8|1|3",
+      2,
+    ],
     ["in three rows", "||2019||2020|\n||men|women|men|women\nid|town|a|b|c|d\n1|Bern|1|2|3|4\n2|Genf|5|6|7|8", 3],
     ["with codes among them", `|Votes||\ntown|share|0503|0511\n${"Bern|0.5|37|412\nGenf|0.7|7|8\n".repeat(3)}`, 2],
   ])("%s are read", (_, text, headerRows) => {
     const { names, ...layout } = findLayout(rowsOf(text));
     expect(layout).toMatchObject({ firstRow: 0, headerRows });
     expect(names.at(-1)).toContain(" / ");
+  });
+
+  it("may be wrapped in the first columns alone", () => {
+    const grid = rowsOf("Start|Delivery|Deal||\nday|place|no.|2019|2020\n3 May|Ulm|A7|12|15\n4 May|Bonn|B2|7|9");
+    expect(findLayout(grid)).toMatchObject({ firstRow: 0, headerRows: 2 });
+  });
+
+  it("end above the heading of a group", () => {
+    const units = "shop|sales|hours\n|(EUR)|(h)\n";
+    const groups = "North||\nUlm|12|15\nKiel|7|9\nSouth||\nBern|8|1";
+    expect(findLayout(rowsOf(`shop|sales|hours\n${groups}`)).headerRows).toBe(1);
+    expect(findLayout(rowsOf(units + groups)).headerRows).toBe(2);
+    expect(findLayout(rowsOf(`|sales|hours\n\n${groups}`)).headerRows).toBe(1);
+  });
+
+  it("may have a row below that numbers the columns", () => {
+    const grid = rowsOf("shop|sales|hours\n(1)|(2)|(3)\nUlm|12|15\nKiel|7|9");
+    expect(findLayout(grid)).toMatchObject({ headerRows: 2, noteRows: [1], names: ["shop", "sales", "hours"] });
+  });
+
+  it("keep their places behind a margin", () => {
+    const grid = rowsOf("||Offer||\n||item|price|day\n||a|2.5|7\n||b|3.5|8");
+    expect(findLayout(grid)).toMatchObject({ firstRow: 1, names: ["", "", "item", "price", "day"], width: 5 });
   });
 
   it("do not begin with a long text that stands alone, which is a title", () => {

@@ -7,6 +7,7 @@ import { findTableBelow } from "./find-other-tables.ts";
 import { headerScore } from "./has-header.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
+import { marginOf, withoutMargin } from "./margin.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { amongFirst, sampleBody } from "./sample-body.ts";
 
@@ -25,6 +26,20 @@ const SURE_ROWS = 3;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
+  const margin = marginOf(rows);
+  if (margin === 0) return layOut(rows, choices, hints);
+  const { merges, farRows, isTyped } = hints;
+  const layout = layOut(withoutMargin(rows, margin), choices, {
+    ...hints,
+    ...(merges && { merges: merges.map((merge) => ({ ...merge, column: merge.column - margin })) }),
+    ...(farRows && { farRows: withoutMargin(farRows, margin) }),
+    ...(isTyped && { isTyped: (row: number, column: number) => isTyped(row, column + margin) }),
+  });
+  const names = layout.names.length === 0 ? [] : [...Array<string>(margin).fill(""), ...layout.names];
+  return { ...layout, names, width: layout.width + margin };
+}
+
+function layOut(rows: Rows, choices: LayoutChoices, hints: LayoutHints): Layout {
   const firstRow = choices.skiprows === undefined ? findFirstRow(rows, hints) : rowOfLine(choices.skiprows, hints);
   const { headerRows, noteRows } = countAllHeaderRows(rows, firstRow, choices.headerRows, hints);
   const bodyRow = firstRow + headerRows;

@@ -16,6 +16,8 @@ const MIN_COLUMNS = 2;
 const MOST_COLUMNS = 0.5;
 /** Share of the cells of a column that are values. */
 const MOST_CELLS = 0.9;
+const MIN_COUNTED = 3;
+const COLUMN_NUMBER = /^[([](\d{1,3})[)\]]$/;
 const IMPORT_ID = /^\s*\{\s*"ImportId"/;
 /** Matches the lengths and kinds of the RDB format of the US Geological Survey. */
 const RDB_FORMAT = /^\d{1,4}[dns]$/i;
@@ -36,10 +38,17 @@ export function countNoteRows(rows: Rows, bodyRow: number, names: Row): number {
 function isNoteRow(row: Row, names: Row, body: Rows, isFurther: boolean): boolean {
   const filled = row.filter(isFilled);
   if (body.length < 1 || filled.length < (isFurther ? 1 : MIN_COLUMNS) || row.length > names.length) return false;
-  if (areAll(filled, IMPORT_ID)) return true;
+  if (areAll(filled, IMPORT_ID) || isCounting(filled)) return true;
   const isNew = !body.slice(0, MIN_BODY_ROWS).some((cells) => cells.some((cell, index) => isTaken(cell, row[index])));
   if (areAll(filled, RDB_FORMAT) || (areAll(filled, TYPE) && filled.length * 2 > names.length)) return isNew;
   return body.length >= MIN_BODY_ROWS && isUnlike(row, body, isFurther);
+}
+
+/** Whether the row numbers the columns: `(1) (2) (3)`. */
+function isCounting(filled: Row): boolean {
+  const numbers = filled.map((cell) => COLUMN_NUMBER.exec(cell.trim()));
+  const start = Number(numbers[0]?.[1]);
+  return filled.length >= MIN_COUNTED && numbers.every((number, index) => Number(number?.[1]) === start + index);
 }
 
 /** Whether the row has words in columns that hold values alone. */

@@ -17,6 +17,7 @@ describe("hasHeader", () => {
     ["years with decimals", "Land|Code|2001.0|2002.0|2003.0\nA|AA|5.5|7.5|12\nB|BB|1|4|5"],
     ["identifiers over flags", "id|100022|100025\na1|true|false\na2|false|true"],
     ["made-up names over texts", "field1|field2\nhello|goodbye\nhi|bye bye"],
+    ["days with a total behind them", "shop|1|2|3|Sum|\nUlm|5|3|9|17|\nBonn|7|7|2|16|remark\nKiel|1|4|2|7|"],
     ["numbered names above numbers", "col 0|col 1|col 2\n1|2|3\n4|5|6\n7|8|9"],
     ["numbered names that begin like amounts", "VAR 1|VAR 2|VAR 3\n1.5|2|3\n4|5.5|6"],
     ["numbered names above numbered codes", "x1|x2|x3\nA7|A3|B1\nA2|C4|B9"],

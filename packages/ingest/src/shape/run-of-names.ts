@@ -33,14 +33,21 @@ function isCounted(row: Row): boolean {
   return stem !== undefined && parts.every((part, index) => part?.[1] === stem && Number(part[2]) === start + index);
 }
 
-/** Whether the row begins with words or blanks and then counts up in numbers or dates, as no row below it does. */
+/**
+ * Whether the row begins with words or blanks and then counts up in numbers or dates, as no row below it does. Words
+ * behind them, such as `Total`, are names as well if the steps are even.
+ */
 export function isRunOfNames(first: Row, body: readonly Row[]): boolean {
   const start = first.findIndex((cell) => isFilled(cell) && readStep(cell) !== undefined);
   if (start < 1 || start > MAX_WORDS || !first.slice(0, start).every(isWord)) return false;
-  const names = first.slice(start);
-  const rows = body.slice(0, BODY_ROWS).filter((row) => row.some(isFilled));
+  const length = first.slice(start).findIndex((cell) => readStep(cell) === undefined);
+  const names = first.slice(start, length < 0 ? undefined : start + length);
+  const others = first.slice(start + names.length).filter(isFilled);
+  if (others.length > 0 && !(others.every(isWord) && isEven(names))) return false;
+  // A group's heading or a note below has nothing in these columns.
+  const rows = body.slice(0, BODY_ROWS).filter((row) => row.slice(start).some(isFilled));
   if (rows.length < MIN_BODY_ROWS || !isRun(names)) return false;
-  const below = rows.map((row) => row.slice(start, first.length));
+  const below = rows.map((row) => row.slice(start, start + names.length));
   if (names.every(isDate)) return names.length >= MIN_DATES && isMostly(below, (row) => !row.some(isDate));
   if (names.length < MIN_RUN || !isMostly(below, (row) => row.some(isFilled) && row.every(mayBelong))) return false;
   return isCorner(first.slice(0, start), rows) || isMostly(below, (row) => !isLikeRun(row, names));

@@ -61,6 +61,7 @@ describe("detectDialect finds the delimiter", () => {
 
   it.each([
     ["names, later ones with a comma", `name\n${repeat(20, (row) => `N${row}`)}\n${repeat(20, () => "Rossi, Ugo")}\n`],
+    ["words and numbers below a name", `room\n${repeat(40, (row) => `Room ${row}`)}\n`],
     ["one value with a semicolon", "x\ny\np;q\n"],
     ["one value with a tab", "x\ny\nz\np\tq\n"],
     ["remarks", "remark\nFine\nLate\nYes, of course\nNo, never\n"],

@@ -40,7 +40,7 @@ export function isOneColumn(measure: Measure): boolean {
   if (first === undefined) return false;
   const lines = splitLines(measure);
   if (lines.cut.length === 0) return false;
-  if (areNumbers(lines) || isNameCut(lines)) return true;
+  if (areNumbers(lines) || isNameCut(lines) || arePhrases(lines, dialect.delimiter)) return true;
   // A file that begins with a cut row is a table; quotes around cells are no accident.
   if (block.width(first) > 1 || measure.quotedCells > 0) return false;
   if (widths.usual > 2 && lines.cells.every(({ length }) => length === widths.usual)) return false;
@@ -94,6 +94,12 @@ function isOneNumber(line: string): boolean {
 /** Whether the comma of the first line alone is that of a name, `Amount, CHF`, and no other line has one. */
 function isNameCut({ above, whole, cut: [name = "", ...others] }: Lines): boolean {
   return above.length === 0 && others.length === 0 && whole.length > 1 && COMMA_IN_NAME.test(name);
+}
+
+/** Whether blanks cut texts such as `Room 12`, below a single name. */
+function arePhrases({ above, cells }: Lines, delimiter: string): boolean {
+  if (delimiter !== " " || above.length !== 1 || above.some(isNoName)) return false;
+  return cells.every(([first = "", ...rest]) => rest.length === 1 && !isValueKind(cellKind(first)));
 }
 
 /** Whether the first cut row certainly names the columns of enough rows below it. */

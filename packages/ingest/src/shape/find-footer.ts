@@ -5,7 +5,7 @@
 import { countFilled, hasText, isFilled } from "@limpid/text";
 import { isMarkedNote, isNoteCell, isProse, isRuleCell, isShortNote, isTotalCell } from "./cell-look.ts";
 import type { Rows } from "./layout.ts";
-import { marginOf, withoutMargin } from "./margin.ts";
+import { countBlankColumns, withoutMargin } from "./margin.ts";
 
 /** A footer has at most this many rows of notes. */
 export const MAX_FOOTER_ROWS = 12;
@@ -19,7 +19,7 @@ const WIDE = 3;
 
 /** Returns how many of the last rows are the footer. `width` is the number of columns, `rows` the end of the table. */
 export function countFooterRows(rows: Rows, width: number): number {
-  const margin = marginOf(rows);
+  const margin = countBlankColumns(rows);
   return countNotes(withoutMargin(rows, margin), width - margin);
 }
 

@@ -239,6 +239,10 @@ describe("tables below", () => {
 
   it.each([
     ["a blank row in the data", `${TABLE}\n\n7|Ann|70.00\n8|Jo|80.00`],
+    [
+      "the same names again, underlined",
+      `id|name|amount\n--|--|--\n1|Ann|1.5\n2|Bo|2.5\n\nid|name|amount\n--|--|--\n7|Cy|70.00`,
+    ],
     ["the same names again", `${TABLE}\n\nid|name|amount\n7|Ann|70.00`],
     ["a note", `${TABLE}\n\nAll amounts are in francs`],
     ["a text in a column of numbers", `${TABLE}\n\n7|Ann|unknown\n8|Jo|80.00`],

@@ -7,7 +7,7 @@ import { findTableBelow } from "./find-other-tables.ts";
 import { headerScore } from "./has-header.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
-import { marginOf, withoutMargin } from "./margin.ts";
+import { countBlankColumns, withoutMargin } from "./margin.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { amongFirst, sampleBody } from "./sample-body.ts";
 
@@ -26,7 +26,7 @@ const SURE_ROWS = 3;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
-  const margin = marginOf(rows);
+  const margin = countBlankColumns(rows);
   if (margin === 0) return layOut(rows, choices, hints);
   const { merges, farRows, isTyped } = hints;
   const layout = layOut(withoutMargin(rows, margin), choices, {
@@ -55,7 +55,7 @@ function layOut(rows: Rows, choices: LayoutChoices, hints: LayoutHints): Layout 
     noteRows,
     headerOdds: choices.headerRows === undefined ? oddsOfHeader(rows, firstRow, headerRows, hints) : CERTAIN,
     width,
-    ...findOthers(rows, bodyRow, headerRows > 0 ? (header.findLast(hasText) ?? []) : [], lineAt),
+    ...findOthers(rows, bodyRow, header.findLast((row) => hasText(row) && !isRuleRow(row)) ?? [], lineAt),
   };
 }
 

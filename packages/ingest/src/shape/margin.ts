@@ -3,7 +3,7 @@ import { isFilled } from "@limpid/text";
 import type { Rows } from "./layout.ts";
 
 /** Returns how many columns are blank in every row with text. */
-export function marginOf(rows: Rows): number {
+export function countBlankColumns(rows: Rows): number {
   let margin = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const first = row.findIndex(isFilled);

@@ -17,6 +17,7 @@ describe("addRowWarnings", () => {
   it.each([
     ["names in the middle", NAMES, "Row 11 repeats the names of the columns"],
     ["the title of a section", ["Second half", "", ""], 'Row 11 looks like a title: "Second half"'],
+    ["a line drawn with signs", ["=====", "---", ""], "Row 11 is a drawn line"],
     ["totals at the end", ["Total", "", "45"], "Row 11 looks like a row of totals"],
     ["the sum alone at the end", ["", "", "45"], "Row 11 looks like a row of totals"],
   ])("tells of %s", (_, row, message) => {

@@ -1,10 +1,12 @@
 /** Warns about odd rows of a table: repeated names, section titles, totals. */
 import { type Column, type Table, textAt } from "@limpid/table";
 import { isFilled } from "@limpid/text";
-import { isValueCell } from "./cell-look.ts";
+import { isRuleCell, isValueCell } from "./cell-look.ts";
 import { findTotals } from "./find-totals.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
+
+const SIGN = /^\W/;
 
 /** A text by its code in a column. */
 interface Coded {
@@ -20,6 +22,8 @@ export function addRowWarnings(warnings: WarningList, table: Table, names: reado
     const title = textAt(table.columns[0] as Column, row);
     warnings.addStray("rows look like titles of sections", row, () => `Row ${row + 1} looks like a title: "${title}"`);
   }
+  for (const row of findDrawnLines(table))
+    warnings.addStray("rows are drawn lines", row, () => `Row ${row + 1} is a drawn line`);
   for (const row of findTotals(table))
     warnings.addStray("rows look like rows of totals", row, () => `Row ${row + 1} looks like a row of totals`);
 }
@@ -54,6 +58,25 @@ function findNames(columns: readonly Column[], names: readonly string[]): Coded[
     found.push({ codes, code });
   }
   return found;
+}
+
+/** Returns rows of nothing but signs, as `=====` above totals. */
+function findDrawnLines({ columns: [first, ...rest], rowCount }: Table): number[] {
+  const drawn = first?.dict.flatMap((text, code) => (isDrawn(text) ? [code] : [])) ?? [];
+  if (first === undefined || drawn.length === 0 || rest.length === 0) return [];
+  const codes = new Set(drawn);
+  const rows: number[] = [];
+  for (let row = 0; row < rowCount; row++) if (codes.has(first.codes[row] ?? 0)) rows.push(row);
+  const isLine = (row: number): boolean => {
+    const texts = rest.map((column) => textAt(column, row)).filter(isFilled);
+    return texts.length > 0 && texts.every(isDrawn);
+  };
+  return rows.length * 5 <= rowCount ? rows.filter(isLine) : [];
+}
+
+/** Two signs alone may stand for a missing value. */
+function isDrawn(text: string): boolean {
+  return text.length > 2 && SIGN.test(text) && isRuleCell(text);
 }
 
 /** Returns rows with text in the first column only, in a table that is otherwise well filled. */

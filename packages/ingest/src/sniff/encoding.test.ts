@@ -42,6 +42,7 @@ describe("decodeText", () => {
     ["Western European of Windows", "windows-1252", "id,name,city\n1,José,Zürich\n2,Ann,Genève\n"],
     ["Western European of old Macs", "mac-roman", "id,name,city\n1,José,Zürich\n2,Ann,Genève\n"],
     ["Western European of DOS", "cp850", "id,name,city\n1,José,Zürich\n2,André,São Paulo\n3,Zoë,Málaga\n"],
+    ["German of DOS", "cp850", "NR,ORT\n1,Fußgönheim\n2,Düren\n3,Gießen\n"],
     ["UTF-16 of Hindi without a mark", "utf-16le", "नाम,शहर\nराम,दिल्ली\nसीता,मुंबई\nमोहन,जयपुर\n"],
     ["Spanish of DOS", "cp850", "id,nombre\n1,Óscar Ibáñez\n2,Álvaro Núñez\n3,Íñigo Peña\n4,Ángel Martínez\n"],
     ["amounts of money", "windows-1252", "id,price\n1,£4\n2,£0.64\n3,£17\n4,£2.50\n"],

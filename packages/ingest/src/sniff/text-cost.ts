@@ -31,7 +31,10 @@ const ALPHABETS = [
 /** Punctuation and signs that people type or word processors insert. */
 const SIGNS = new Set("\u00a0‘’‚“”„«»‹›–—…•·€£¥§©®™°²³¹ºª½¼¾¿¡×±µ№、。「」『』・（）：；！？～ー，　％");
 /** Signs that occur inside words. */
-const JOINERS = new Set("’·・ー\u00ad");
+const JOINERS = new Set("’・ー\u00ad");
+/** Stands between consonants, as in the Catalan `col·lecció`, or before an ending, as in the French `client·e`. */
+const MIDDLE_DOT = "·";
+const BEFORE_DOT = /[bcdfghjklmnpqrstvwxzé]/i;
 
 /** Signs that a word may follow directly. */
 const OPENERS = new Set("‘“„«‹¿¡–—…•（「『");
@@ -59,6 +62,7 @@ function signCost(text: string): number {
     if (character > "\u007f") {
       const natural = naturalCost(before, character, characters[index + 1] ?? EDGE, seen);
       cost += natural ?? characterCost(before, character);
+      if (isSecondCapital(before, character, characters[index + 1] ?? EDGE)) cost += CASE_BREAK;
       isNatural = natural !== undefined;
       if (isNatural) seen.add(character);
     } else {
@@ -81,7 +85,8 @@ function costBehind(before: string, character: string): number {
 
 function isSign(character: string): boolean {
   const kind = kindOf(character);
-  return (kind === "sign" || kind === "symbol") && !JOINERS.has(character) && character !== HARD_BLANK;
+  if (character === MIDDLE_DOT || JOINERS.has(character) || character === HARD_BLANK) return false;
+  return kind === "sign" || kind === "symbol";
 }
 
 /** Whether the letters belong to alphabets that are not mixed within a word. */
@@ -101,13 +106,23 @@ function characterCost(before: string, character: string): number {
   if (kind === "letter")
     return (isBreak(before, character) ? CASE_BREAK : 0) + (isMixed(before, character) ? MIXED : 0);
   if (character === HARD_BLANK) return TYPOGRAPHIC + BETWEEN_WORDS;
-  const inside = isLetter(before) && !JOINERS.has(character) ? INSIDE_WORD : 0;
+  const isJoined = character === MIDDLE_DOT ? BEFORE_DOT.test(before) : JOINERS.has(character);
+  const inside = isLetter(before) && !isJoined ? INSIDE_WORD : 0;
   return (kind === "sign" ? TYPOGRAPHIC : SYMBOL) + inside;
 }
 
 /** Matches "mÜnchen": no word continues with a capital. */
 function isBreak(before: string, character: string): boolean {
   return isLower(before) && !isLower(character) && character !== character.toLowerCase();
+}
+
+/** Matches "MÜnchen": a word begins with one capital or has no other letters. */
+function isSecondCapital(before: string, character: string, after: string): boolean {
+  return isUpper(before) && isUpper(character) && isLower(after);
+}
+
+function isUpper(character: string): boolean {
+  return character !== character.toLowerCase();
 }
 
 function isLower(character: string): boolean {

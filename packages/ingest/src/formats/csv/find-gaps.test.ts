@@ -32,6 +32,17 @@ describe("columns aligned by blanks", () => {
     ]);
   });
 
+  it("are cut at a single blank where a name is wider than its cells", () => {
+    const days = [7, 18, 110, 95, 210, 330].map(
+      (wind, index) => `0${index + 1} ${String(wind).padStart(3)}  4.${index}`,
+    );
+    expect(cut(["DD WIND GUST", ...days].join("\n"))?.slice(0, 3)).toEqual([
+      ["DD", "WIND", "GUST"],
+      ["01", "7", "4.0"],
+      ["02", "18", "4.1"],
+    ]);
+  });
+
   it("are as wide as the line drawn under their names", () => {
     expect(cut("town name\n---- ----\nBern Anna\nGenf Bob\n")?.slice(2)).toEqual([
       ["Bern", "Anna"],

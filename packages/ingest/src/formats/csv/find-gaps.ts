@@ -123,7 +123,9 @@ function isColumn({ gap, start, end }: Column, [names = "", ...body]: readonly s
   // A single blank may occur in all cells of a column, and in its name above empty cells.
   if (!isNamed && (!isWide || cells.length * 2 < body.length)) return false;
   const atStart = cells.filter((cell) => cell[0] !== " ").length;
-  const atEnd = cells.filter((cell) => cell.length === end - start && !cell.endsWith(" ")).length;
+  // Names may be wider than all cells below them, so that most cells show where the column ends.
+  const ends = cells.map((cell) => cell.trimEnd().length).toSorted((one, other) => one - other);
+  const atEnd = ends.filter((each) => each === ends[ends.length >> 1]).length;
   return cells.length >= MIN_CELLS && Math.max(atStart, atEnd) >= cells.length * ALIGNED_SHARE;
 }
 

@@ -1,4 +1,5 @@
 /** Reads the heads of exports that say themselves where the names of their columns are. */
+import { tokenizeRows } from "./tokenizer.ts";
 
 export interface KnownHead {
   /** Names of the columns; the rows begin directly below the head. Absent if the names are the next row. */
@@ -16,6 +17,9 @@ const W3C_FIELDS = /^#Fields:\s*(.+)$/;
 const ZEEK = /^#separator\s+(\\x[\da-f]{2}|\S)/i;
 /** Table-oriented ASCII of Campbell loggers: the first line describes the station. */
 const TOA = /^"?TOA(?:5|CI1)"?,/;
+/** Time series of the UK's Office for National Statistics: names and facts above rows of a period and a value each. */
+const ONS_SECOND = /^"?CDID"?,/;
+const ONS_FACT = /^"?(?:Title|CDID|Source dataset ID|PreUnit|Unit|Release date|Next release|Important notes)"?,/i;
 /** https://waikato.github.io/weka-wiki/formats_and_processing/arff_stable/ */
 const ARFF = /^\s*@relation\s/i;
 const ARFF_ATTRIBUTE = /^\s*@attribute\s+(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\S+))/i;
@@ -28,6 +32,7 @@ export function findKnownHead(bytes: Uint8Array): KnownHead | undefined {
   if (W3C.test(first)) return readW3c(lines);
   if (ZEEK.test(first)) return readZeek(lines, ZEEK.exec(first)?.[1] ?? "");
   if (ARFF.test(first)) return readArff(lines);
+  if (ONS_SECOND.test(lines[1] ?? "")) return readOns(lines);
   return TOA.test(first) ? { lines: 1 } : undefined;
 }
 
@@ -46,6 +51,12 @@ function readZeek(lines: readonly string[], separator: string): KnownHead | unde
   const end = lines.findIndex((line) => !line.startsWith("#"));
   const fields = lines.slice(0, Math.max(end, 0)).find((line) => line.startsWith(`#fields${delimiter}`));
   return fields === undefined ? undefined : { names: fields.split(delimiter).slice(1), delimiter, lines: end };
+}
+
+function readOns(lines: readonly string[]): KnownHead | undefined {
+  const end = lines.findIndex((line) => !ONS_FACT.test(line));
+  const [names] = tokenizeRows(lines[0] ?? "", { delimiter: ",", quote: '"', escape: '"' }, 1);
+  return end < 2 ? undefined : { names, delimiter: ",", lines: end };
 }
 
 function readArff(lines: readonly string[]): KnownHead | undefined {

@@ -24,6 +24,34 @@ function lines(from: number, to: number, delimiter: string, name = (row: number)
   return rows.map((row) => `${[row, name(row), row * 2, "x"].join(delimiter)}\n`).join("");
 }
 
+describe("rows broken over lines", () => {
+  it("are joined", () => {
+    const table = read("id;text;n\n1;a long\ntext;5\n2;short;6\n3;more\n\nlines;7\n4;end;8\n5;end;9\n6;end;10\n");
+    expect(table.table.rowCount).toBe(6);
+    expect([rowOf(table, 0), rowOf(table, 2)]).toEqual([
+      ["1", "a long\ntext", "5"],
+      ["3", "more\n\nlines", "7"],
+    ]);
+    expect(messagesOf(table)).toEqual([
+      "2 rows were broken over several lines, the first in line 2; the lines were joined",
+    ]);
+  });
+
+  it.each([
+    ["are too short", "id;text;n\n1;a;5\n2;b\n3;c;7\n"],
+    ["are too long together", "id;text;n\n1;a;5\n2;b\nc;d;e\n4;f;7\n"],
+    ["break at a number", "id;text;n\n1;a;5\n2;7\n3;8\n4;f;7\n"],
+  ])("stay as they are if they %s", (_, text) => {
+    expect(messagesOf(read(text)).join()).not.toContain("joined");
+  });
+});
+
+describe("the mark of DOS at the end of a file", () => {
+  it("is no row", () => {
+    expect(read("id,name\n1,Ann\n2,Bo\n\u001a").table.rowCount).toBe(2);
+  });
+});
+
 describe("rows with another delimiter", () => {
   it("are named with their line where a single one at the end is skipped", () => {
     const table = read(`id,name,n,m\n${lines(0, 20, ",")}${lines(20, 21, ";")}`);

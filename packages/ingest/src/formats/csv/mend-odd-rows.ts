@@ -14,7 +14,7 @@ import { RowBlock } from "./row-block.ts";
 import { Tokenizer, tokenizeRows } from "./tokenizer.ts";
 
 type Run = readonly [start: number, end: number];
-type FirstRuns = Pick<OddRows, "runCount" | "firstRuns">;
+export type FirstRuns = Pick<OddRows, "runCount" | "firstRuns">;
 
 /** In the order of the attempts. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -171,7 +171,7 @@ function* rewriteRun(part: Uint8Array, from: Dialect, to: Dialect): Generator<Ui
   yield part.subarray(at);
 }
 
-function quoteIfNeeded(text: string, { delimiter, quote }: Dialect): string {
+export function quoteIfNeeded(text: string, { delimiter, quote }: Dialect): string {
   const isPlain = ![delimiter, quote, "\n", "\r"].some((sign) => text.includes(sign));
   return isPlain ? text : quote + text.replaceAll(quote, quote + quote) + quote;
 }

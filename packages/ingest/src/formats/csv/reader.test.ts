@@ -26,6 +26,11 @@ describe("the choices that come back", () => {
     ["one column with a few commas", "remark\nFine\nLate\nYes, of course\nNo, never\n"],
     ["rows in quotes", '"k,""v"",w"\n"1,""x"",y"\n"2,""z"",y"\n'],
     ["a drawn table", "+---+-----+\n| k | v   |\n+---+-----+\n| 1 | a b |\n| 2 | c   |\n+---+-----+\n"],
+    [
+      "a list of SAP",
+      "1.2.2024      List      1\n------------\n\n------------\n|  Item |Sum |\n------------\n| 1 A 2 |7,50|\n| 1 B 3 |9,00|\n------------\n",
+    ],
+    ["rows broken over lines", "id;text;n\n1;a long\ntext;5\n2;short;6\n3;more\n\nlines;7\n4;end;8\n5;end;9\n6;end;10\n"],
     ["a log with its own names", "#Version: 1.0\n#Fields: time c-ip sc-status\n01:02:03 ::1 200\n01:02:05 ::1 404\n"],
     ["notes below the names", "t,u,v\nUTC,m/s,hPa\n2021-05-01,1.5,990\n2021-05-02,1.7,991\n2021-05-03,2.5,988\n"],
     ["numbers as names", "shop;1;2;3\nA;7;9;4\nB;8;8;5\nC;6;9;5\n"],
@@ -434,6 +439,11 @@ describe("heads that name the columns", () => {
       "a web server's log",
       "#Software: S\n#Version: 1.0\n#Fields: date time cs-uri sc-status\n2024-05-01 10:00:00 /a 200\n2024-05-01 10:00:01 /b 404\n",
       ["date", "time", "cs-uri", "sc-status"],
+    ],
+    [
+      "a series of the ONS",
+      '"Title","Price index"\n"CDID","X1"\n"Unit","%"\n"Important notes",\n"2019","1.5"\n"2020","1.7"\n',
+      ["Title", "Price index"],
     ],
     ["a Zeek log", "#separator \\x09\n#fields\tts\tuid\n#types\ttime\tstring\n1.5\tC1\n1.6\tC2\n", ["ts", "uid"]],
     [

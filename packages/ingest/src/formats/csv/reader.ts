@@ -32,6 +32,7 @@ import { findMark } from "./comment-rows.ts";
 import { countControls } from "./count-controls.ts";
 import { type Detected, detectDialect, type KnownDialect } from "./detect-dialect.ts";
 import { takeFarRows } from "./far-rows.ts";
+import { joinBrokenRows } from "./join-broken-rows.ts";
 import { findPairFormat } from "./key-value-lines.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
 import { findOtherQuotes, isCutBySecond, mendDelimiters, warnOfOddLines } from "./mend-odd-rows.ts";
@@ -71,6 +72,9 @@ export const csvReader: Reader = {
     isBinary(bytes, options.choices) ? refuseBinary() : readCsv(readSource(bytes, options.choices.encoding), options),
 };
 
+/** DOS programs end a text with this byte. */
+const DOS_END = 0x1a;
+
 /** Detects binary files before the costly search for an encoding; zeros may be part of UTF-16. */
 function isBinary(bytes: Uint8Array, { encoding }: IngestChoices): boolean {
   const isWide = findByteOrderMark(bytes) !== undefined || findWideUnicode(bytes) !== undefined;
@@ -81,8 +85,9 @@ function refuseBinary(): Refused {
   return refused("binary", "This is a binary file, not a table: its text has control characters");
 }
 
-function readCsv(original: SourceText, options: IngestOptions): IngestOutcome {
+function readCsv(text: SourceText, options: IngestOptions): IngestOutcome {
   const { choices, limits } = options;
+  const original = text.bytes.at(-1) === DOS_END ? { ...text, bytes: text.bytes.subarray(0, -1) } : text;
   const pairs = isFree(choices) ? findPairFormat(headOf(original.bytes)) : undefined;
   const isLarge = original.bytes.length > limits.maxDecodedBytes;
   if (pairs !== undefined && !isLarge) return readPairLines(original, pairs, options);
@@ -136,7 +141,7 @@ function readRows(
       return readRows(original, options, rewritten, { delimiter: detected.second?.delimiter });
     const otherQuotes = findOtherQuotes(file, odd, { ...says, ...choices });
     if (otherQuotes !== undefined) return readRows(original, options, rewritten, otherQuotes);
-    const mendedRows = mendDelimiters(file, odd);
+    const mendedRows = mendDelimiters(file, odd) ?? joinBrokenRows(file, odd);
     if (mendedRows !== undefined) return readRows(original, options, mendedRows, dialect);
   }
 

@@ -20,6 +20,8 @@ const LINE_END = /(\r\n|\r|\n)/;
 const RULE = /^[+|]?\s*:?[-=]{2,}:?\s*(?:[+|]\s*:?[-=]+:?\s*)+[+|]?$/;
 const SHORT_RULE = /^[+|]\s*:?[-=]+:?\s*(?:[+|]\s*:?[-=]+:?\s*)*[+|]$/;
 const CORNER = /[-=]\+|\+[-=]/;
+/** Lists of SAP have a line without corners above and below the names. */
+const PLAIN_RULE = /^-{10,}$/;
 const FRAMED = /^\s*\|.*\|\s*$/;
 /** Rules come within the first lines: above or below the names. */
 const RULE_LINES = 10;
@@ -65,11 +67,15 @@ function isRule(line: string): boolean {
   return RULE.test(drawn) || SHORT_RULE.test(drawn);
 }
 
+function isFrame(line: string, below = ""): boolean {
+  return PLAIN_RULE.test(line.trim()) && FRAMED.test(below);
+}
+
 /** Returns the line that is drawn above or under the names of cells between bars; undefined if there is none. */
 function findRule(lines: readonly string[]): string | undefined {
-  const rule = lines.slice(0, RULE_LINES).findIndex(isRule);
+  const rule = lines.slice(0, RULE_LINES).findIndex((line, index) => isRule(line) || isFrame(line, lines[index + 1]));
   if (rule < 0) return undefined;
-  const rows = lines.filter((line) => !isRule(line));
+  const rows = lines.filter((line) => !isRule(line) && line !== lines[rule]);
   const barred = rows.filter((line) => line.includes("|"));
   const names = lines.slice(0, rule).findLast((line) => line.includes("|")) ?? lines[rule + 1] ?? "";
   const width = countBars(names);
@@ -90,7 +96,7 @@ function cellsOf(line: string): string[] {
 
 /** Dashes in cells may stand for missing values, so a line without corners is drawn only if it is like the first one. */
 function undraw(line: string, rule: string): string {
-  if (isRule(line) && (CORNER.test(line) || line.trim() === rule.trim())) return "";
+  if (line.trim() === rule.trim() || (isRule(line) && CORNER.test(line))) return "";
   if (!line.includes("|")) return line;
   return cellsOf(line)
     .map((cell) => quoteIfNeeded(cell.trim().replaceAll("\\|", "|")))

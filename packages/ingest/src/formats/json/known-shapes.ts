@@ -25,6 +25,8 @@ const SHAPES: readonly Shape[] = [
 const PXWEB: Shape = { names: ["columns"], rows: "data" };
 
 export function findKnownShape(document: Outline): RecordSource | undefined {
+  const behind = findBehindHeader(document);
+  if (behind !== undefined) return { kind: "list", node: behind };
   const lists = listArrays(document);
   for (const { names, rows } of [...SHAPES, PXWEB]) {
     const found = names.map((path) => lists.get(path));
@@ -36,6 +38,15 @@ export function findKnownShape(document: Outline): RecordSource | undefined {
     return { kind: "split", node, split: { names: places, rows: node.place } };
   }
   return undefined;
+}
+
+/** Finds the longest table of a list such as `[{"type": "header"}, {"type": "table", "data": […]}]`, as phpMyAdmin writes it. */
+function findBehindHeader({ kind, size, members: [header, ...others] }: Outline): Outline | undefined {
+  if (kind !== "array" || header?.kind !== "object" || header.objects + header.arrays > 0) return undefined;
+  const lists = others.flatMap(({ members }) => members.filter(({ key }) => key === "data"));
+  const tables = lists.filter((list) => list.kind === "array" && list.size > 0 && list.objects === list.size);
+  const [longest] = tables.toSorted((one, other) => other.size - one.size);
+  return longest !== undefined && longest.size >= size ? longest : undefined;
 }
 
 function listArrays(node: Outline, found = new Map<string, Outline>()): ReadonlyMap<string, Outline> {

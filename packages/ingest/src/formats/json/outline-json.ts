@@ -27,6 +27,10 @@ const MAX_LEVELS = 5;
 const MAX_MEMBERS = 200;
 /** A list of so few items may be a wrapper: `[{"page": 1}, [{…}, {…}]]`. */
 const MAX_ITEMS = 3;
+/** phpMyAdmin writes a list of a header, a database and its tables. */
+const DATABASE = /^\s*\[\s*\{\s*"type"\s*:\s*"header"/;
+const MAX_TABLES = 1000;
+const LOOK_AT = 200;
 
 export interface Documents {
   readonly first: Outline;
@@ -42,6 +46,7 @@ export function outlineDocuments(text: string): Documents | undefined {
 
 class Outliner extends JsonCursor {
   private characters = 0;
+  private readonly maxItems = DATABASE.test(this.text.slice(0, LOOK_AT)) ? MAX_TABLES : MAX_ITEMS;
 
   readAll(): Documents | undefined {
     this.skipSeparators();
@@ -92,13 +97,13 @@ class Outliner extends JsonCursor {
     if (this.sign !== "[") return { kind: this.skipValue(level), place, path, key, members: [], ...counts };
     const members: Outline[] = [];
     this.readList("]", () => {
-      if (members.length === MAX_ITEMS || level >= MAX_LEVELS) return count(counts, this.skipValue(level + 1));
+      if (members.length === this.maxItems || level >= MAX_LEVELS) return count(counts, this.skipValue(level + 1));
       const index = String(members.length);
       const item = this.outline(path === "" ? index : `${path}.${index}`, index, level + 1);
       members.push(item);
       return count(counts, item.kind);
     });
-    return { kind: "array", place, path, key, members: counts.size > MAX_ITEMS ? [] : members, ...counts };
+    return { kind: "array", place, path, key, members: counts.size > this.maxItems ? [] : members, ...counts };
   }
 
   private outlineObject(path: string, key: string, level: number): Omit<Outline, "characters"> {

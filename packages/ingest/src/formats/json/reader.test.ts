@@ -123,6 +123,16 @@ const INTERFACES: readonly (readonly [name: string, document: unknown, rows: str
     ],
   ],
   [
+    "the longest table of a database, as phpMyAdmin writes it",
+    [
+      { type: "header", version: "5.2.1" },
+      { type: "database", name: "shop" },
+      { type: "table", name: "few", data: [{ k: "1" }] },
+      { type: "table", name: "town", data: ["Ulm", "Bonn", "Kiel", "Köln", "Trier"].map((name) => ({ name })) },
+    ],
+    [["name"], ["Ulm"], ["Bonn"], ["Kiel"], ["Köln"], ["Trier"]],
+  ],
+  [
     "fewer records than fields",
     { result: { fields: [{ id: "_id" }, { id: "town" }], records: [{ _id: 1, town: "Ulm" }] } },
     [

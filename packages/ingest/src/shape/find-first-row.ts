@@ -14,7 +14,7 @@ const TYPICAL_ROWS = 1000;
 /** Log odds from which a row below is certainly the header, and the one above it a title. */
 const SURE = 1.5;
 /** Pairs of a label and a value are only recognised above tables of at least this many cells per row. */
-const WIDE = 4;
+const WIDE = 3;
 /** More pairs are a table of two columns. */
 const MAX_PAIRS = 20;
 const MAX_STEPS = 5;
@@ -78,9 +78,10 @@ function isAsWide(row: readonly string[], body: Rows): boolean {
 /** Returns the first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */
 function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   const isFull = (row: readonly string[]): boolean => countFilled(row) >= Math.max(2, typical * 0.5);
-  const length = rows
-    .slice(start, start + MAX_CLUTTER_ROWS)
-    .findIndex((row) => isFull(row) && !isLabelled(row, typical) && !(typical >= WIDE && isPair(row)));
+  const length = rows.slice(start, start + MAX_CLUTTER_ROWS).findIndex((row, index, some) => {
+    if (!isFull(row) || isLabelled(row, typical)) return false;
+    return typical < WIDE || !isPair(row) || isWrapped(row, some[index + 1] ?? []);
+  });
   if (length < 0) return start;
   const full = start + length;
   const first = firstGroupRow(rows, { start, full, merges });
@@ -100,7 +101,9 @@ function firstGroupRow(
     merges.some((merge) => merge.row === row && merge.column > 0 && merge.columns > 1 && merge.rows === 1);
   let first = full;
   while (first > start && (isGroupRow(rows[first - 1] ?? [], rows[full] ?? []) || isMerged(first - 1))) {
-    if (first - 1 > start && areCentred(rows[first - 2] ?? [], rows[first - 1] ?? [])) break;
+    const [above = [], row = []] = rows.slice(Math.max(start, first - 2), first).slice(-2);
+    if (first - 1 > start && (areCentred(above, row) || (isPair(above) && isPair(row) && isFilled(row[0] ?? ""))))
+      break;
     first--;
   }
   return first;
@@ -113,8 +116,16 @@ function areCentred(upper: readonly string[], lower: readonly string[]): boolean
   );
 }
 
+/** Whether several texts, and they alone, go on below in small letters: `Start` above `date`. */
+function isWrapped(row: readonly string[], names: readonly string[]): boolean {
+  const isSmall = names.map((name) => /^\s*[\p{Ll}(]/u.test(name));
+  const isEvery = row.every((cell, column) => !isFilled(cell) || isSmall[column] === true);
+  return countFilled(row) > 1 && isEvery && names.some((name, column) => isFilled(name) && isSmall[column] === false);
+}
+
 function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   const filled = row.filter(isFilled);
+  if (isWrapped(row, names) && !filled.some(isProse)) return true;
   if (filled.length === 0 || filled.some(isNoName)) return false;
   if (filled.filter((cell) => /:\s*$/.test(cell)).length * 3 > filled.length) return false;
   if (filled.filter(isProse).length * 2 > filled.length) return false;

@@ -8,6 +8,8 @@ import { isRunOfNames } from "./run-of-names.ts";
 import { amongFirst, isOverValues, sampleBody } from "./sample-body.ts";
 
 const MAX_HEADER_ROWS = 8;
+/** Rows within which a further group begins. */
+const MAX_GROUP_ROWS = 100;
 /** Log odds from which the row below a gap in the names is certainly no data. */
 const SURE = 1;
 
@@ -32,11 +34,17 @@ export function countHeaderRows(
   return hasHeader(names, amongFirst(body, farRows)) ? 1 : 0;
 }
 
-/** Whether row `next` has only a text in the first column, which has its name already or is behind a gap: it heads a group. */
+/**
+ * Whether row `next` has only a text in the first column and heads a group: the column has its name already, a gap is
+ * above, or further groups follow.
+ */
 function isHeading(rows: Rows, firstRow: number, last: number, next: number): boolean {
   const row = rows[next] ?? [];
   if (countFilled(row) !== 1 || !isFilled(row[0] ?? "")) return false;
-  return next > last + 1 || rows.slice(firstRow, last + 1).some(([first = ""]) => isFilled(first));
+  if (next > last + 1 || rows.slice(firstRow, last + 1).some(([first = ""]) => isFilled(first))) return true;
+  const isHead = (cells: readonly string[], index: number, some: Rows): boolean =>
+    countFilled(cells) === 1 && isFilled(cells[0] ?? "") && countFilled(some[index + 1] ?? []) > 2;
+  return rows.slice(next + 1, next + MAX_GROUP_ROWS).some(isHead);
 }
 
 /** Whether the names in row `upper` continue in row `next`. */

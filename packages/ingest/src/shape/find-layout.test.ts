@@ -144,6 +144,11 @@ describe("the names", () => {
     expect(names.at(-1)).toContain(" / ");
   });
 
+  it("may be wrapped as two words above a small letter", () => {
+    const grid = rowsOf("Start|Delivery|||\nday|place|Shop|2019|2020\n3 May|Ulm|A7|12|15\n4 May|Bonn|B2|7|9");
+    expect(findLayout(grid)).toMatchObject({ firstRow: 0, headerRows: 2 });
+  });
+
   it("may be wrapped in the first columns alone", () => {
     const grid = rowsOf("Start|Delivery|Deal||\nday|place|no.|2019|2020\n3 May|Ulm|A7|12|15\n4 May|Bonn|B2|7|9");
     expect(findLayout(grid)).toMatchObject({ firstRow: 0, headerRows: 2 });
@@ -155,6 +160,7 @@ describe("the names", () => {
     expect(findLayout(rowsOf(`shop|sales|hours\n${groups}`)).headerRows).toBe(1);
     expect(findLayout(rowsOf(units + groups)).headerRows).toBe(2);
     expect(findLayout(rowsOf(`|sales|hours\n\n${groups}`)).headerRows).toBe(1);
+    expect(findLayout(rowsOf(`|sales|hours\n${groups}`)).headerRows).toBe(1);
   });
 
   it("may have a row below that numbers the columns", () => {

@@ -44,8 +44,8 @@ export function isRunOfNames(first: Row, body: readonly Row[]): boolean {
   const names = first.slice(start, length < 0 ? undefined : start + length);
   const others = first.slice(start + names.length).filter(isFilled);
   if (others.length > 0 && !(others.every(isWord) && isEven(names))) return false;
-  // A group's heading or a note below has nothing in these columns.
-  const rows = body.slice(0, BODY_ROWS).filter((row) => row.slice(start).some(isFilled));
+  // The heading of a group and a note have nothing in these columns, and a row of units has no value.
+  const rows = body.slice(0, BODY_ROWS).filter((row) => row.slice(start).some(isValueCell));
   if (rows.length < MIN_BODY_ROWS || !isRun(names)) return false;
   const below = rows.map((row) => row.slice(start, start + names.length));
   if (names.every(isDate)) return names.length >= MIN_DATES && isMostly(below, (row) => !row.some(isDate));

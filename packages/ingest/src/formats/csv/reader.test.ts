@@ -30,7 +30,10 @@ describe("the choices that come back", () => {
       "a list of SAP",
       "1.2.2024      List      1\n------------\n\n------------\n|  Item |Sum |\n------------\n| 1 A 2 |7,50|\n| 1 B 3 |9,00|\n------------\n",
     ],
-    ["rows broken over lines", "id;text;n\n1;a long\ntext;5\n2;short;6\n3;more\n\nlines;7\n4;end;8\n5;end;9\n6;end;10\n"],
+    [
+      "rows broken over lines",
+      "id;text;n\n1;a long\ntext;5\n2;short;6\n3;more\n\nlines;7\n4;end;8\n5;end;9\n6;end;10\n",
+    ],
     ["a log with its own names", "#Version: 1.0\n#Fields: time c-ip sc-status\n01:02:03 ::1 200\n01:02:05 ::1 404\n"],
     ["notes below the names", "t,u,v\nUTC,m/s,hPa\n2021-05-01,1.5,990\n2021-05-02,1.7,991\n2021-05-03,2.5,988\n"],
     ["numbers as names", "shop;1;2;3\nA;7;9;4\nB;8;8;5\nC;6;9;5\n"],

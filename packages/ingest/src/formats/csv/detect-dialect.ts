@@ -58,6 +58,8 @@ const MIN_QUOTED = 2;
  */
 const TRUST_IN_GAPS = 1.1;
 const MIN_ALIGNED_SHARE = 0.8;
+/** Share of the rows that a delimiter cuts like the names, where it alone cuts these. */
+const MIN_CUT_SHARE = 0.5;
 const MIN_AGREEING_ROWS = 3;
 /** Fewer lines of words may be aligned by chance. */
 const MIN_ALL_TEXT_ROWS = 10;
@@ -154,7 +156,11 @@ function areLinesQuoted(text: string): boolean {
 function isBetter(scored: Scored, best: Scored): boolean {
   const { delimiter } = scored.measure.dialect;
   const other = best.measure.dialect.delimiter;
-  if (!isUsual(delimiter) || !isUsual(other)) return scored.score > best.score;
+  if (!isUsual(delimiter) || !isUsual(other)) {
+    if (isUsual(other) && areNamesCutAlone(best.measure, scored.measure)) return false;
+    if (isUsual(delimiter) && areNamesCutAlone(scored.measure, best.measure)) return true;
+    return scored.score > best.score;
+  }
   if (delimiter === TAB && areCutAlike(scored.measure)) return true;
   if (other === TAB && areCutAlike(best.measure)) return false;
   const isEven = doAllAgree(scored.measure);
@@ -174,6 +180,12 @@ function areCutAlike({ widths, repairs }: Measure): boolean {
 /** Whether the first row is as wide as most rows. */
 function doNamesAgree({ rows, block, widths }: Measure): boolean {
   return block.width(rows[0] ?? 0) === widths.usual && widths.share >= MIN_ALIGNED_SHARE;
+}
+
+/** Whether a delimiter cuts the names and most rows, and another one, which may stand within cells, not the names. */
+function areNamesCutAlone({ rows, block, widths }: Measure, other: Measure): boolean {
+  const isNamed = widths.usual > 1 && block.width(rows[0] ?? 0) === widths.usual && widths.share >= MIN_CUT_SHARE;
+  return isNamed && other.block.width(other.rows[0] ?? 0) === 1;
 }
 
 /** Fixed-width columns have no quotes; a quote in them is text. */

@@ -59,6 +59,14 @@ describe("rows with another delimiter", () => {
     expect(messagesOf(table)).toEqual(["Line 22 is skipped, but may be a row that has semicolons between its cells"]);
   });
 
+  it("are read though a blank would cut all rows alike", () => {
+    const rows = (from: number, delimiter: string): string =>
+      Array.from({ length: 40 }, (_, row) => `${[from + row, `Lee ${row}`, row * 2].join(delimiter)}\n`).join("");
+    const table = read(`id,name,n\n${rows(0, ",")}${rows(40, ",")}${rows(80, ";")}`);
+    expect(table.table.rowCount).toBe(120);
+    expect(rowOf(table, 119)).toEqual(["119", "Lee 39", "78"]);
+  });
+
   it("are no notes of as many parts", () => {
     const table = read(`id,name,n,m\n${lines(0, 20, ",")}Source: town; street; river; house\n`);
     expect(table.clutter).toHaveLength(1);

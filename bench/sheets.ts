@@ -77,21 +77,34 @@ function filledFrom(rows: readonly SheetRow[], from: number): number {
 
 /** Compares the texts and numbers of two rows, whatever the notation of a number. */
 function isSame(row: SheetRow | undefined, texts: readonly string[]): boolean {
-  const own = (row ?? []).filter((cell) => cell !== null && cell !== "").map(String);
-  const read = texts.filter((text) => text !== "");
+  const own = (row ?? []).filter((cell) => cell !== null && cell !== "").map((cell) => digitsOf(String(cell)));
+  const read = texts.filter((text) => text !== "").map(digitsOf);
   return own.length > 0 && own.join("\t") === read.slice(0, own.length).join("\t") && read.length <= own.length + 1;
+}
+
+/** Leaves out what groups digits, and tells no decimal comma from a point. */
+function digitsOf(text: string): string {
+  return text.replace(/(?<=\d)[.,](?=\d)/g, "");
 }
 
 function asCsv({ rows }: DrawnSheet, delimiter: string): Uint8Array {
   const width = Math.max(...rows.map(({ length }) => length));
   const lines = rows.map((row) =>
-    Array.from({ length: width }, (_, column) => quoted(String(row[column] ?? ""), delimiter)).join(delimiter),
+    Array.from({ length: width }, (_, column) => quoted(written(row[column] ?? "", delimiter), delimiter)).join(
+      delimiter,
+    ),
   );
   return new TextEncoder().encode(`${lines.join("\r\n")}\r\n`);
 }
 
+/** Semicolons come with decimal commas and thousands in points, as spreadsheets of many countries write them. */
+function written(cell: string | number, delimiter: string): string {
+  if (typeof cell !== "number" || Math.abs(cell) < 10_000) return String(cell);
+  return cell.toLocaleString(delimiter === ";" ? "de" : "en", { maximumFractionDigits: 3 });
+}
+
 function quoted(text: string, delimiter: string): string {
-  return text.includes(delimiter) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[\n"]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function asWorkbook({ rows, spans }: DrawnSheet): Uint8Array {

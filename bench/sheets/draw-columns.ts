@@ -131,6 +131,19 @@ const AMOUNTS: readonly ((random: Random) => Draw)[] = [
 
 /** Columns of texts first, then amounts whose names are words, periods or members of groups. */
 export function drawColumns(random: Random, phrases: Phrases, traits: string[]): MadeColumn[] {
+  const columns = drawPlain(random, phrases, traits);
+  if (random.next() < 0.12) {
+    traits.push("blank column");
+    columns.splice(1 + random.below(columns.length - 1), 0, { name: null, isAmount: false, draw: () => null });
+  }
+  if (random.next() > 0.1) return columns;
+  traits.push("line breaks in names");
+  return columns.map((column) =>
+    typeof column.name === "string" ? { ...column, name: column.name.replace(" ", "\n") } : column,
+  );
+}
+
+function drawPlain(random: Random, phrases: Phrases, traits: string[]): MadeColumn[] {
   const texts = random.shuffled(phrases.texts).slice(0, 1 + random.below(4));
   const first = texts.map((name): MadeColumn => ({ name, isAmount: false, draw: random.pick(TEXTS)(random) }));
   const [start] = first;
@@ -168,7 +181,10 @@ function drawPeriods(random: Random, traits: string[]): MadeColumn[] {
   ];
   const [trait, name] = random.pick(styles);
   traits.push(trait);
-  return Array.from({ length: count }, (_, index) => amount(random, name(index)));
+  const periods = Array.from({ length: count }, (_, index) => amount(random, name(index)));
+  if (random.next() < 0.6) return periods;
+  traits.push("a sum behind periods");
+  return [...periods, amount(random, random.pick(["Total", "Change in %", "Average"]))];
 }
 
 function drawGroups(random: Random, phrases: Phrases): MadeColumn[] {

@@ -138,7 +138,13 @@ function addNames(
   const last = lastHeaderRows.at(-1) ?? 0;
   const hasUnits = lastHeaderRows.length > 1 && (draft.rows[last]?.filter((cell) => cell !== null).length ?? 0) > 0;
   if (draft.chance(0.12, "gap below names")) draft.blank();
-  return { headerRow, lastHeaderRows: hasUnits ? [last] : lastHeaderRows, spans: random.next() < 0.8 ? spans : [] };
+  else if (draft.chance(0.05, "scale below names"))
+    lastHeaderRows.push(draft.add(null, random.pick(draft.phrases.scales)));
+  return {
+    headerRow,
+    lastHeaderRows: hasUnits ? [last, ...lastHeaderRows.filter((row) => row > last)] : lastHeaderRows,
+    spans: random.next() < 0.8 ? spans : [],
+  };
 }
 
 function spansOf(columns: readonly MadeColumn[], row: number, margin: number): Span[] {
@@ -161,6 +167,7 @@ function addBody(draft: Draft, columns: readonly MadeColumn[]): Body {
   const isGrouped = draft.chance(0.3, "groups of rows");
   const hasSubtotals = isGrouped && draft.chance(0.5, "subtotals");
   const hasGaps = isGrouped && draft.chance(0.5, "gaps between groups");
+  const isPaged = !isGrouped && draft.chance(0.06, "names repeated on a page");
   const sections = isGrouped ? 2 + random.below(4) : 1;
   const rowsOfSection = isGrouped ? [2, 3, 5, 9] : [3, 5, 8, 14, 25, 60];
   const firstRows: number[] = [];
@@ -183,6 +190,10 @@ function addBody(draft: Draft, columns: readonly MadeColumn[]): Body {
       cells.forEach((cell, column) => {
         if (typeof cell === "number") sums[column] = (sums[column] ?? 0) + cell;
       });
+      if (index === Math.floor(rows / 2) && isPaged) {
+        draft.blank();
+        draft.add(...columns.map(({ name }) => name));
+      }
       const row = draft.add(...cells);
       if (dataRow < 0) {
         dataRow = row;

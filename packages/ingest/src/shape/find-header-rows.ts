@@ -1,12 +1,14 @@
 /** Counts the rows of names at the top of a table: none, one, or several that belong together. */
 import { cellKind, countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
+import { isScaleRow } from "./find-note-rows.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { isRunOfNames } from "./run-of-names.ts";
 import { amongFirst, isOverValues, sampleBody } from "./sample-body.ts";
 
+const YEAR = /^(?:1[89]|20)\d\d$/;
 const MAX_HEADER_ROWS = 8;
 /** Rows within which a further group begins. */
 const MAX_GROUP_ROWS = 100;
@@ -54,11 +56,15 @@ function isContinued(rows: Rows, upper: number, next: number, merges: readonly M
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
   if (isRuleRow(row)) return next === upper + 1 && hasHeader(above, body);
-  if (above.some(isNoName) || (isMostlyValues(row) && !isRunOfNames(row, body))) return false;
+  if (isScaleRow(row) || above.some(isNoName) || (isMostlyValues(row) && !isRunOfNames(row, body))) return false;
   if (isRepeat(above, row)) return hasHeader(row, body);
   if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
   if (next > upper + 2 || (next > upper + 1 && isCutTitle(above, row))) return false;
-  const isGrouped = merges.some((merge) => spansNames(merge, upper, next)) || hasGaps(above, row) || hasRuns(above);
+  const isGrouped =
+    merges.some((merge) => spansNames(merge, upper, next)) ||
+    hasGaps(above, row) ||
+    hasRuns(above) ||
+    areYearsBelow(above, row);
   if (!isGrouped && !isAddition(above, row, body)) return false;
   return scoreBelow(row, body) > SURE || (hasGaps(row, body[0] ?? []) && isContinued(rows, next, next + 1, merges));
 }
@@ -98,6 +104,16 @@ function hasRuns(above: readonly string[]): boolean {
   const filled = above.filter(isFilled);
   const runs = filled.filter((cell, index) => index > 0 && cell === filled[index - 1]);
   return filled.length > 3 && runs.length * 3 >= filled.length;
+}
+
+/** Matches `Q1, Q2` above `2019, 2019`: years below other names. */
+function areYearsBelow(above: readonly string[], row: readonly string[]): boolean {
+  const columns = row.flatMap((cell, column) => (isFilled(cell) ? [column] : []));
+  const isYear = (cell = ""): boolean => YEAR.test(cell.trim());
+  return (
+    columns.length > 1 &&
+    columns.every((column) => isYear(row[column]) && isFilled(above[column] ?? "") && !isYear(above[column]))
+  );
 }
 
 /** Whether words continue the names of values, as `restated` below `Total`; a row of data would have values there. */

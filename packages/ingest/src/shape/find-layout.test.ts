@@ -136,6 +136,7 @@ describe("the names", () => {
       "|Week|Week|Week\nshop|1|2|3\nUlm|12|15|11\nBonn|7|9|22\nKiel|8|1|3",
       2,
     ],
+    ["of quarters above their years", "|Q1|Q2|Q1\n|2019|2019|2020\nUlm|12|15|11\nBonn|7|9|22\nKiel|8|1|3", 2],
     ["in three rows", "||2019||2020|\n||men|women|men|women\nid|town|a|b|c|d\n1|Bern|1|2|3|4\n2|Genf|5|6|7|8", 3],
     ["with codes among them", `|Votes||\ntown|share|0503|0511\n${"Bern|0.5|37|412\nGenf|0.7|7|8\n".repeat(3)}`, 2],
   ])("%s are read", (_, text, headerRows) => {
@@ -161,6 +162,16 @@ describe("the names", () => {
     expect(findLayout(rowsOf(units + groups)).headerRows).toBe(2);
     expect(findLayout(rowsOf(`|sales|hours\n\n${groups}`)).headerRows).toBe(1);
     expect(findLayout(rowsOf(`|sales|hours\n${groups}`)).headerRows).toBe(1);
+  });
+
+  it("may have their scale below", () => {
+    const grid = rowsOf("shop|sales|hours\n|in thousands|\nUlm|12|15\nKiel|7|9\nBern|8|1");
+    expect(findLayout(grid)).toMatchObject({ headerRows: 2, noteRows: [1] });
+  });
+
+  it("may count behind a blank column", () => {
+    const grid = rowsOf("shop|1|2||3|4\nUlm|12|15||7|3\nKiel|7|9||4|6\nBern|8|1||2|9");
+    expect(findLayout(grid).headerRows).toBe(1);
   });
 
   it("may have a row below that numbers the columns", () => {
@@ -248,6 +259,10 @@ describe("tables below", () => {
     [
       "the same names again, underlined",
       `id|name|amount\n--|--|--\n1|Ann|1.5\n2|Bo|2.5\n\nid|name|amount\n--|--|--\n7|Cy|70.00`,
+    ],
+    [
+      "the lower names again",
+      "|men||women|\nshop|2019|2020|2019|2020\nUlm|1|2|3|4\n\nshop|2019|2020|2019|2020\nBonn|5|6|7|8",
     ],
     ["the same names again", `${TABLE}\n\nid|name|amount\n7|Ann|70.00`],
     ["a note", `${TABLE}\n\nAll amounts are in francs`],

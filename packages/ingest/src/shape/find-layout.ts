@@ -55,7 +55,12 @@ function layOut(rows: Rows, choices: LayoutChoices, hints: LayoutHints): Layout 
     noteRows,
     headerOdds: choices.headerRows === undefined ? oddsOfHeader(rows, firstRow, headerRows, hints) : CERTAIN,
     width,
-    ...findOthers(rows, bodyRow, header.findLast((row) => hasText(row) && !isRuleRow(row)) ?? [], lineAt),
+    ...findOthers(
+      rows,
+      bodyRow,
+      header.filter((row) => hasText(row) && !isRuleRow(row)),
+      lineAt,
+    ),
   };
 }
 
@@ -134,12 +139,13 @@ function isIndexUnnamed(names: readonly string[], body: Rows): boolean {
 function findOthers(
   rows: Rows,
   bodyRow: number,
-  names: readonly string[],
+  heads: Rows,
   lineAt: (row: number) => number,
 ): Pick<Layout, "endRow" | "others"> {
   const others: OtherTable[] = [];
   let endRow = rows.length;
-  let below = findTableBelow(rows, bodyRow, names);
+  const names = heads.at(-1) ?? [];
+  let below = findTableBelow(rows, bodyRow, names, [...heads, lowestOf(heads)]);
   while (below !== undefined && others.length < MAX_OTHERS) {
     if (others.length === 0) endRow = below.endRow;
     const { headerRow } = below;
@@ -153,6 +159,14 @@ function findOthers(
     });
   }
   return { endRow, others };
+}
+
+/** Returns the lowest text of each column. */
+function lowestOf(heads: Rows): readonly string[] {
+  const width = Math.max(0, ...heads.map(({ length }) => length));
+  return Array.from({ length: width }, (_, column) => {
+    return heads.map((head) => head[column] ?? "").findLast(isFilled) ?? "";
+  });
 }
 
 /** Returns the width of most rows; the larger one of two equally frequent widths. */

@@ -18,6 +18,11 @@ const MOST_COLUMNS = 0.5;
 const MOST_CELLS = 0.9;
 const MIN_COUNTED = 3;
 const COLUMN_NUMBER = /^[([](\d{1,3})[)\]]$/;
+/** Names of the US Census Bureau below its codes: `Geography`, `Estimate!!Total`. */
+const CENSUS = /^Geograph|!!/;
+/** Matches `in thousands`, `(Angaben in %)`, `USD millions`, alone in its row. */
+const SCALE =
+  /^[([]?(?:(?:all |alle )?(?:amounts?|values?|figures|numbers|angaben|werte|beträge|montants|valeurs|importes|valores|cifras)\s+)?(?:in|en|em)\s[\p{L}\p{Sc}%'. ]{1,30}[)\]]?$|^[([]?(?:thousands?|millions?|tausend|mio|mrd|milliers|miles|[A-Z]{3} (?:thousands?|millions?))\b[\p{L}'. ]{0,30}[)\]]?$/iu;
 const IMPORT_ID = /^\s*\{\s*"ImportId"/;
 /** Matches the lengths and kinds of the RDB format of the US Geological Survey. */
 const RDB_FORMAT = /^\d{1,4}[dns]$/i;
@@ -37,11 +42,23 @@ export function countNoteRows(rows: Rows, bodyRow: number, names: Row): number {
 /** A further note, such as the methods of a logger below its units, may describe a single column. */
 function isNoteRow(row: Row, names: Row, body: Rows, isFurther: boolean): boolean {
   const filled = row.filter(isFilled);
+  if (body.length >= MIN_BODY_ROWS && isScaleRow(row)) return true;
   if (body.length < 1 || filled.length < (isFurther ? 1 : MIN_COLUMNS) || row.length > names.length) return false;
   if (areAll(filled, IMPORT_ID) || isCounting(filled)) return true;
   const isNew = !body.slice(0, MIN_BODY_ROWS).some((cells) => cells.some((cell, index) => isTaken(cell, row[index])));
-  if (areAll(filled, RDB_FORMAT) || (areAll(filled, TYPE) && filled.length * 2 > names.length)) return isNew;
+  if (
+    areAll(filled, RDB_FORMAT) ||
+    areAll(filled, CENSUS) ||
+    (areAll(filled, TYPE) && filled.length * 2 > names.length)
+  )
+    return isNew;
   return body.length >= MIN_BODY_ROWS && isUnlike(row, body, isFurther);
+}
+
+/** Whether the scale of all amounts stands alone in the row. */
+export function isScaleRow(row: Row): boolean {
+  const filled = row.filter(isFilled);
+  return filled.length === 1 && areAll(filled, SCALE);
 }
 
 /** Whether the row numbers the columns: `(1) (2) (3)`. */

@@ -19,8 +19,16 @@ export interface TableBelow {
   readonly headerRow: number;
 }
 
-/** Returns the first table that begins below `from`, which is below the header with these names. */
-export function findTableBelow(rows: Rows, from: number, names: readonly string[]): TableBelow | undefined {
+/**
+ * Returns the first table that begins below `from`, which is below the header with these names. A page may repeat them,
+ * or one of the rows that they are joined of.
+ */
+export function findTableBelow(
+  rows: Rows,
+  from: number,
+  names: readonly string[],
+  heads: Rows = [],
+): TableBelow | undefined {
   if (names.length < 2) return undefined;
   const known = new Set(names.map((name) => name.trim()).filter((name) => name !== ""));
   let isData = false;
@@ -32,7 +40,8 @@ export function findTableBelow(rows: Rows, from: number, names: readonly string[
       continue;
     }
     const headerRow = isData ? findHeaderBelow(rows, row, names, known) : undefined;
-    if (headerRow !== undefined) return { endRow: row, headerRow };
+    const isAgain = headerRow !== undefined && heads.some((head) => isSameRow(rows[headerRow] ?? [], head));
+    if (headerRow !== undefined && !isAgain) return { endRow: row, headerRow };
     row = skipBlank(rows, row) - 1;
   }
   return undefined;

@@ -35,9 +35,17 @@ function isCounted(row: Row): boolean {
 
 /**
  * Whether the row begins with words or blanks and then counts up in numbers or dates, as no row below it does. Words
- * behind them, such as `Total`, are names as well if the steps are even.
+ * behind them, such as `Total`, are names as well if the steps are even. Blank columns do not count.
  */
-export function isRunOfNames(first: Row, body: readonly Row[]): boolean {
+export function isRunOfNames(names: Row, rows: readonly Row[]): boolean {
+  const columns = names.flatMap((name, column) =>
+    isFilled(name) || rows.some((row) => isFilled(row[column] ?? "")) ? [column] : [],
+  );
+  const pick = (row: Row): Row => columns.map((column) => row[column] ?? "");
+  return columns.length === names.length ? isRunAbove(names, rows) : isRunAbove(pick(names), rows.map(pick));
+}
+
+function isRunAbove(first: Row, body: readonly Row[]): boolean {
   const start = first.findIndex((cell) => isFilled(cell) && readStep(cell) !== undefined);
   if (start < 1 || start > MAX_WORDS || !first.slice(0, start).every(isWord)) return false;
   const length = first.slice(start).findIndex((cell) => readStep(cell) === undefined);

@@ -7,12 +7,14 @@ import type { WarningList } from "./warning-list.ts";
 
 /** Comments and Excel's hint are no rows, however many there are. */
 const MARKED = /^\s*(?:#|\/\/|--|%|\/\*|"?sep=)/;
+/** Lines of delimiters alone are empty rows. */
+const TEXT = /[^\s,;|"']/;
 const SHOWN = 100;
 const MAX_PATHS = 8;
 
 /** The balance at the end of a read: more was left out than was read. */
 export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLine[], rowCount: number): void {
-  const lines = clutter.filter(({ text }) => !MARKED.test(text));
+  const lines = clutter.filter(({ text }) => TEXT.test(text) && !MARKED.test(text));
   if (lines.length <= rowCount) return;
   warnings.add(
     "",
@@ -23,13 +25,14 @@ export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLi
 
 /** Lines below a table are mostly notes, but a person may miss one that was a row. */
 export function warnOfFooter(warnings: WarningList, footer: readonly ClutterLine[]): void {
-  const [first] = footer;
+  const filled = footer.filter(({ text }) => TEXT.test(text));
+  const [first] = filled;
   if (first === undefined) return;
   const { line, text } = first;
   const lines =
-    footer.length === 1
+    filled.length === 1
       ? `Line ${inDigits(line)} below the table was not read as a row`
-      : `${inDigits(footer.length)} lines below the table were not read as rows, from line ${inDigits(line)}`;
+      : `${inDigits(filled.length)} lines below the table were not read as rows, from line ${inDigits(line)}`;
   warnings.add("", null, () => `${lines}: ${cut(text.trim().replace(/\s+/g, " "))}`);
 }
 

@@ -25,6 +25,8 @@ describe("what is no table", () => {
     ["a PC-Axis file", 'CHARSET="ANSI";\nMATRIX="x";\nSTUB="land";\nDATA=\n1 2;\n'],
     ["a bibliography (BibTeX)", "@article{lee, title = {A, b}, year = 2001}\n"],
     ["a bank statement in OFX", "OFXHEADER:100\nDATA:OFXSGML\n"],
+    ["a bank statement in MT940", ":20:STARTUMS\n:25:10020030/1234567\n:28C:0\n:60F:C240101EUR1,00\n"],
+    ["a document in LaTeX", "\\begin{tabular}{lr}\nAnn & 1 \\\\\n\\end{tabular}\n"],
     ["an e-mail", "Received: from a, by b\nFrom: c\nSubject: d\n\ne\n"],
   ])("is named: %s", async (name, text) => {
     const outcome = await ingest(Buffer.from(text));

@@ -17,6 +17,8 @@ const TEXTS: readonly (readonly [name: string, start: RegExp])[] = [
   ["an EDIFACT message", /^(?:UNA.{6}\s*)?UNB\+/],
   ["a bank statement in OFX", /^OFXHEADER:\d+\s/],
   ["a bank statement in QIF", /^!Type:(?:Bank|CCard|Cash|Invst|Oth [AL])\s/i],
+  ["a bank statement in MT940", /^(?:\{1:[^\r\n]*\r?\n)?:20:[^\r\n]*\s+:(?:21|25)[A-Z]?:/],
+  ["a document in LaTeX", /^\\(?:documentclass\b|begin\{)/],
   ["a family tree (GEDCOM)", /^0 HEAD\s+1 /],
   ["a bibliography (BibTeX)", /^@(?:article|book|inproceedings|misc|phdthesis|techreport|string|comment)\s*\{/i],
   ["a bibliography (RIS)", /^TY {2}- [A-Z]{3,5}\s/],

@@ -17,6 +17,8 @@ const W3C_FIELDS = /^#Fields:\s*(.+)$/;
 const ZEEK = /^#separator\s+(\\x[\da-f]{2}|\S)/i;
 /** Table-oriented ASCII of Campbell loggers: the first line describes the station. */
 const TOA = /^"?TOA(?:5|CI1)"?,/;
+/** https://developer.datev.de: the first line of an export for accountants describes the batch. */
+const DATEV = /^"?(?:EXTF|DTVF)"?;\d{3};/;
 /** Time series of the UK's Office for National Statistics: names and facts above rows of a period and a value each. */
 const ONS_SECOND = /^"?CDID"?,/;
 const ONS_FACT = /^"?(?:Title|CDID|Source dataset ID|PreUnit|Unit|Release date|Next release|Important notes)"?,/i;
@@ -33,6 +35,7 @@ export function findKnownHead(bytes: Uint8Array): KnownHead | undefined {
   if (ZEEK.test(first)) return readZeek(lines, ZEEK.exec(first)?.[1] ?? "");
   if (ARFF.test(first)) return readArff(lines);
   if (ONS_SECOND.test(lines[1] ?? "")) return readOns(lines);
+  if (DATEV.test(first)) return { delimiter: ";", lines: 1 };
   return TOA.test(first) ? { lines: 1 } : undefined;
 }
 

@@ -444,6 +444,12 @@ describe("heads that name the columns", () => {
       ["date", "time", "cs-uri", "sc-status"],
     ],
     [
+      "a batch of DATEV",
+      '"EXTF";700;21;"Buchungen"\nUmsatz;Konto;Text\n1,50;8400;"a"\n2,50;8400;"b"\n',
+      ["Umsatz", "Konto", "Text"],
+    ],
+    ["estimates of the US census", "GEO_ID,B1E\nGeography,Estimate!!Total\n05US1,7\n05US2,8\n", ["GEO_ID", "B1E"]],
+    [
       "a series of the ONS",
       '"Title","Price index"\n"CDID","X1"\n"Unit","%"\n"Important notes",\n"2019","1.5"\n"2020","1.7"\n',
       ["Title", "Price index"],

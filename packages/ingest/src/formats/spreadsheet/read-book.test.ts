@@ -178,6 +178,20 @@ describe("tables side by side", () => {
         ["9", "1"],
       ]),
     ],
+    [
+      "groups of numbers above notes",
+      [
+        ...beside(STOCK, [
+          ["2019", "2020"],
+          ["5", "6"],
+          ["7", "8"],
+          ["9", "1"],
+        ]),
+        ["Note: all prices in francs", "", "", "", "", ""],
+        ["Source: shop", "", "", "", "", ""],
+        ["Printed on 1.2.2024", "", "", "", "", ""],
+      ],
+    ],
     ["a column of remarks", beside(STOCK, [["remark"], ["new"], [""], ["old"]])],
     [
       "remarks in some rows",

@@ -1,5 +1,5 @@
 /** Finds tables that stand side by side in a sheet, with a blank column between them. */
-import { hasText, isFilled } from "@limpid/text";
+import { countFilled, isFilled } from "@limpid/text";
 import { isValueCell } from "../../shape/cell-look.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { headerScore } from "../../shape/has-header.ts";
@@ -13,7 +13,7 @@ export interface ColumnRange {
 }
 
 interface Block extends ColumnRange {
-  /** First and last row with text. */
+  /** First row with text, and last one with several. */
   readonly top: number;
   readonly bottom: number;
   readonly names: readonly string[];
@@ -105,7 +105,8 @@ function readBlock(rows: Rows, range: ColumnRange, hints: LayoutHints, namedRow?
   const found = findLayout(cut, {}, own);
   const isBesideNames = found.headerRows === 0 && found.firstRow === namedRow;
   const { firstRow, headerRows, names } = isBesideNames ? findLayout(cut, { headerRows: 1 }, own) : found;
-  const bottom = cut.findLastIndex(hasText);
+  // Notes below a table are texts that stand alone.
+  const bottom = cut.findLastIndex((row) => countFilled(row) > 1);
   const body = cut.slice(firstRow + headerRows, bottom + 1);
   if (headerRows === 0 || body.length < MIN_ROWS || names.length < widthOf(range)) return undefined;
   if (!names.every(isFilled)) return undefined;

@@ -7,14 +7,18 @@ import type { WarningList } from "./warning-list.ts";
 
 /** Comments and Excel's hint are no rows, however many there are. */
 const MARKED = /^\s*(?:#|\/\/|--|%|\/\*|"?sep=)/;
-/** Lines of delimiters alone are empty rows. */
 const TEXT = /[^\s,;|"']/;
 const SHOWN = 100;
 const MAX_PATHS = 8;
 
+/** Whether the line has nothing but delimiters: an empty row. */
+export function isEmptyRow({ text }: ClutterLine): boolean {
+  return !TEXT.test(text);
+}
+
 /** The balance at the end of a read: more was left out than was read. */
 export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLine[], rowCount: number): void {
-  const lines = clutter.filter(({ text }) => TEXT.test(text) && !MARKED.test(text));
+  const lines = clutter.filter((line) => !isEmptyRow(line) && !MARKED.test(line.text));
   if (lines.length <= rowCount) return;
   warnings.add(
     "",
@@ -25,7 +29,7 @@ export function warnOfClutter(warnings: WarningList, clutter: readonly ClutterLi
 
 /** Lines below a table are mostly notes, but a person may miss one that was a row. */
 export function warnOfFooter(warnings: WarningList, footer: readonly ClutterLine[]): void {
-  const filled = footer.filter(({ text }) => TEXT.test(text));
+  const filled = footer.filter((line) => !isEmptyRow(line));
   const [first] = filled;
   if (first === undefined) return;
   const { line, text } = first;

@@ -430,6 +430,11 @@ describe("lines that are no rows", () => {
     expect(read("a,b,c,d\n1,x,2,\n2,y,3,\n").warnings).toEqual([]);
   });
 
+  it("are empty rows if they have delimiters alone", () => {
+    const { warnings } = read("id;name;n\n1;Ann;5\n2;Bo;6\n3;Cy;7\n;;;;\n;;;;\n");
+    expect(warnings.map(({ message }) => message)).toEqual(["Empty rows skipped: 2"]);
+  });
+
   it("are counted against the table where they outweigh it", () => {
     const { warnings } = read(`${"A title\n".repeat(9)}\nid,name,n\n1,Ann,5\n2,Bo,6\n3,Cy,7\n`);
     expect(warnings.map(({ message }) => message)).toContain("More lines were skipped (9) than rows were read (3)");

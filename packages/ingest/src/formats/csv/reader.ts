@@ -19,7 +19,7 @@ import { isNamed } from "../../shape/overflow.ts";
 import { describeDoubts } from "../../shape/reading-doubts.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns, warnOfRepeatedNames } from "../../shape/titles.ts";
-import { warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
+import { isEmptyRow, warnOfClutter, warnOfDoubt, warnOfFooter, warnOfNotes } from "../../shape/warn-of-clutter.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { isUtf8Source } from "../../sniff/plain-utf8.ts";
@@ -146,7 +146,7 @@ function readRows(
   }
 
   if (rewritten !== undefined && rewritten.message !== "") warnings.add("", null, () => rewritten.message);
-  columns.blankRows = Math.max(0, columns.blankRows - (rewritten?.emptied ?? 0));
+  columns.blankRows = Math.max(0, columns.blankRows + footer.filter(isEmptyRow).length - (rewritten?.emptied ?? 0));
   addFileWarnings(warnings, { ...source, nuls: control.nuls }, columns, layout);
   warnOfNotes(warnings, notes);
   warnOfMissingNames(warnings, layout, bodyWidths);

@@ -5,7 +5,8 @@
 import { type CellObject, utils, write } from "@e965/xlsx";
 import { ingest } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
-import { type DrawnSheet, drawSheet, type SheetCell, type SheetRow } from "./sheets/draw-sheet.ts";
+import type { SheetCell } from "./sheets/draw-columns.ts";
+import { type DrawnSheet, drawSheet, type SheetRow } from "./sheets/draw-sheet.ts";
 import { scenario } from "./support/scenario.ts";
 
 const FORMATS = ["xlsx", "csv"] as const;
@@ -141,7 +142,7 @@ function summarise(format: Format, found: readonly Found[]): object {
 function show({ sheet, format, index, fault, ends }: Found): void {
   console.log(`\n${index} ${format}: ${fault} [${sheet.traits.join(", ")}]`);
   const { headerRow, lastHeaderRows, firstRows, lastRows } = sheet;
-  console.log(`names ${headerRow} to ${lastHeaderRows}, values ${firstRows} to ${lastRows}`);
+  console.log(`names ${headerRow} to ${lastHeaderRows.join()}, values ${firstRows.join()} to ${lastRows.join()}`);
   for (const row of ends) console.log(`read\t${row.join(" | ")}`);
   const last = Math.max(...lastRows);
   for (const [row, cells] of sheet.rows.entries())

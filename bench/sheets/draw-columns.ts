@@ -1,7 +1,8 @@
 /** Draws the columns of a business sheet, with names and values that go together, in five languages. */
 import { faker } from "@faker-js/faker";
 import type { Random } from "../../packages/models/src/learner/random.ts";
-import type { SheetCell } from "./draw-sheet.ts";
+
+export type SheetCell = string | number | null;
 
 export interface MadeColumn {
   readonly name: SheetCell;

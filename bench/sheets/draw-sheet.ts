@@ -4,9 +4,8 @@
  */
 import { faker } from "@faker-js/faker";
 import { Random } from "../../packages/models/src/learner/random.ts";
-import { drawColumns, type MadeColumn, MONTHS, PHRASES, type Phrases } from "./draw-columns.ts";
+import { drawColumns, type MadeColumn, MONTHS, PHRASES, type Phrases, type SheetCell } from "./draw-columns.ts";
 
-export type SheetCell = string | number | null;
 export type SheetRow = readonly SheetCell[];
 
 export interface Span {
@@ -91,7 +90,7 @@ function addTitles(draft: Draft, width: number): void {
   if (draft.chance(0.3, "unit line")) at(`(${random.pick(phrases.scales)})`);
   if (draft.chance(0.3, "labels"))
     for (const label of random.shuffled(phrases.labels).slice(0, 1 + random.below(4)))
-      draft.chance(0.5) ? draft.add(label, faker.person.fullName()) : draft.add(`${label}:`, null, faker.lorem.word());
+      draft.add(...(draft.chance(0.5) ? [label, faker.person.fullName()] : [`${label}:`, null, faker.lorem.word()]));
   if (draft.chance(0.15, "long title")) at(faker.lorem.sentence(14));
   if (draft.chance(0.7)) draft.blank(1 + random.below(2));
   else draft.traits.push("no gap");

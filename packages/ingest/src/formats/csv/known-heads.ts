@@ -19,7 +19,7 @@ const ZEEK = /^#separator\s+(\\x[\da-f]{2}|\S)/i;
 const TOA = /^"?TOA(?:5|CI1)"?,/;
 /** https://developer.datev.de: the first line of an export for accountants describes the batch. */
 const DATEV = /^"?(?:EXTF|DTVF)"?;\d{3};/;
-/** Time series of the UK's Office for National Statistics: names and facts above rows of a period and a value each. */
+/** Time series of the British statistics office (ONS): names and facts above rows of a period and a value each. */
 const ONS_SECOND = /^"?CDID"?,/;
 const ONS_FACT = /^"?(?:Title|CDID|Source dataset ID|PreUnit|Unit|Release date|Next release|Important notes)"?,/i;
 /** https://waikato.github.io/weka-wiki/formats_and_processing/arff_stable/ */

@@ -19,6 +19,7 @@ describe("countFooterRows", () => {
     ["when it was printed", "Printed on 1.2.2024|||", 1],
     ["the end of the report", "*** End of report ***|||", 1],
     ["who signed, below a blank row", "|||\nApproved by:||Kim|", 2],
+    ["lines to be signed", "|||\nApproved:|____|Date:|____\nSignature||Signature|", 3],
     ["an observation in French", "Remarque : chiffres provisoires|||", 1],
     ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
   ])("counts %s", (_, footer, count) => {

@@ -12,8 +12,10 @@ export const MAX_FOOTER_ROWS = 12;
 /** Number of leading characters examined to recognise a sentence. */
 const LOOK_AT = 200;
 
-/** Matches what is signed or filled in below a report: `Approved by:`. */
-const LABEL = /^[^:]{1,40}:\s*_*\s*$/;
+/** Matches what is signed or filled in below a report: `Approved by:`, `Signature`. */
+const LABEL =
+  /^[^:]{1,40}:\s*_*\s*$|^(?:signatures?|signed|unterschrift|visum|firma|handtekening|underskrift)(?!\p{L})/iu;
+const LINE = /^_+$/;
 /** Narrower tables may hold labels and values. */
 const WIDE = 3;
 
@@ -70,9 +72,10 @@ function isApart(rows: Rows, index: number): boolean {
   return above >= 0 && countFilled(rows[above] ?? []) === 0;
 }
 
-/** Whether the row is a label, alone or beside one text. */
+/** Whether the row has labels, each alone or beside a text or a line. */
 function isLabel(row: readonly string[]): boolean {
-  return countFilled(row) <= 2 && LABEL.test(row[0] ?? "");
+  const filled = row.filter((cell) => isFilled(cell) && !LINE.test(cell.trim()));
+  return LABEL.test(row[0] ?? "") && filled.filter((cell) => LABEL.test(cell)).length * 2 >= filled.length;
 }
 
 function isTotals(row: readonly string[], width: number): boolean {

@@ -44,6 +44,7 @@ describe("hasHeader", () => {
     ["texts that come again", "red|Bern\nblue|Genf\nred|Bern\nblue|Bern"],
     ["people and places", "Anna|Zurich\nBob|Bern\nEve|Basel\nTim|Genf"],
     ["one row with a value", "1|Anna"],
+    ["a row of values that happens to rise", "Ann|5|7|12\nBo|6|2|8\nCy|9|1|4\nDi|3|8|2\nEve|7|1|9"],
     ["rows that all count", "R1|R2|R3\nR4|R5|R6\nR7|R8|R9"],
     ["codes", "A-100|X1\nA-101|X2\nA-102|X3"],
     ["values alike to the letter", "Ḋ|Ḋ\nḌ|Ḍ\nḐ|Ḑ"],

@@ -8,6 +8,8 @@ import { isMissingCell, isValueCell } from "./cell-look.ts";
 type Row = readonly string[];
 
 const MIN_RUN = 3;
+/** Of so many numbers in uneven steps, a row of values hardly ever rises or falls. */
+const MIN_UNEVEN = 5;
 /** Two dates are enough above numbers. */
 const MIN_DATES = 2;
 /** Rows below that are compared. */
@@ -58,6 +60,7 @@ function isRunAbove(first: Row, body: readonly Row[]): boolean {
   const below = rows.map((row) => row.slice(start, start + names.length));
   if (names.every(isDate)) return names.length >= MIN_DATES && isMostly(below, (row) => !row.some(isDate));
   if (names.length < MIN_RUN || !isMostly(below, (row) => row.some(isFilled) && row.every(mayBelong))) return false;
+  if (!isEven(names) && names.length < MIN_UNEVEN && !areDecimalsApart(names, below)) return false;
   return isCorner(first.slice(0, start), rows) || isMostly(below, (row) => !isLikeRun(row, names));
 }
 
@@ -85,6 +88,12 @@ function isRun(names: Row): boolean {
   const isUp = (number: number, index: number): boolean => index === 0 || number > (numbers[index - 1] ?? 0);
   const isDown = (number: number, index: number): boolean => index === 0 || number < (numbers[index - 1] ?? 0);
   return numbers.every(isUp) || numbers.every(isDown);
+}
+
+/** Whether either the names or the values below have decimals. */
+function areDecimalsApart(names: Row, below: readonly Row[]): boolean {
+  const hasDecimals = (cells: Row): boolean => cells.some((cell) => /\d[.,]\d/.test(cell));
+  return isMostly(below, (row) => hasDecimals(row) !== hasDecimals(names));
 }
 
 /** Whether a row of values counts in the same direction and in steps like those of the names. */

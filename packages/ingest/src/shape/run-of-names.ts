@@ -8,7 +8,7 @@ import { isMissingCell, isValueCell } from "./cell-look.ts";
 type Row = readonly string[];
 
 const MIN_RUN = 3;
-/** Of so many numbers in uneven steps, a row of values hardly ever rises or falls. */
+/** A row of values hardly ever rises or falls over so many numbers in uneven steps. */
 const MIN_UNEVEN = 5;
 /** Two dates are enough above numbers. */
 const MIN_DATES = 2;

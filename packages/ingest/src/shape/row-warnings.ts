@@ -6,7 +6,10 @@ import { findTotals } from "./find-totals.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 
-const SIGN = /^\W/;
+/** A column of more texts is that of a database; lines are drawn in reports. */
+const MAX_TEXTS = 100_000;
+/** Lines begin with one of these. */
+const SIGNS = "-=_~*+:–— ";
 
 /** A text by its code in a column. */
 interface Coded {
@@ -62,9 +65,10 @@ function findNames(columns: readonly Column[], names: readonly string[]): Coded[
 
 /** Returns rows of nothing but signs, as `=====` above totals. */
 function findDrawnLines({ columns: [first, ...rest], rowCount }: Table): number[] {
-  const drawn = first?.dict.flatMap((text, code) => (isDrawn(text) ? [code] : [])) ?? [];
-  if (first === undefined || drawn.length === 0 || rest.length === 0) return [];
-  const codes = new Set(drawn);
+  if (first === undefined || rest.length === 0 || first.dict.length > MAX_TEXTS) return [];
+  const codes = new Set<number>();
+  for (const [code, text] of first.dict.entries()) if (isDrawn(text)) codes.add(code);
+  if (codes.size === 0) return [];
   const rows: number[] = [];
   for (let row = 0; row < rowCount; row++) if (codes.has(first.codes[row] ?? 0)) rows.push(row);
   const isLine = (row: number): boolean => {
@@ -76,7 +80,7 @@ function findDrawnLines({ columns: [first, ...rest], rowCount }: Table): number[
 
 /** Two signs alone may stand for a missing value. */
 function isDrawn(text: string): boolean {
-  return text.length > 2 && SIGN.test(text) && isRuleCell(text);
+  return text.length > 2 && SIGNS.includes(text.charAt(0)) && isRuleCell(text);
 }
 
 /** Returns rows with text in the first column only, in a table that is otherwise well filled. */

@@ -30,7 +30,11 @@ export function findMissing(theirs: readonly string[], ours: readonly string[]):
 function formsOf(text: string): readonly string[] {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.endsWith("%") && NUMBER.test(plain.slice(0, -1))) return [plain, rounded(Number(plain.slice(0, -1)) / 100)];
-  return NUMBER.test(plain) ? [rounded(Number(plain))] : [plain];
+  if (NUMBER.test(plain)) return [rounded(Number(plain))];
+  // A day may be written with its midnight, and a fraction of a second with zeros.
+  if (!DATE.test(plain)) return [plain];
+  const short = plain.replace(/T00:00:00$/, "").replace(/(\.\d*?)0+$/, "$1");
+  return short === plain ? [plain] : [plain, short];
 }
 
 function rounded(value: number): string {

@@ -34,6 +34,7 @@ describe("the choices that come back", () => {
       "rows broken over lines",
       "id;text;n\n1;a long\ntext;5\n2;short;6\n3;more\n\nlines;7\n4;end;8\n5;end;9\n6;end;10\n",
     ],
+    ["the joined keys of Eurostat", "unit,geo\\TIME\t2019 \t2020 \nPC,AT\t1.5 \t: \nPC,BE\t2.5 b\t2.6 \n"],
     ["a log with its own names", "#Version: 1.0\n#Fields: time c-ip sc-status\n01:02:03 ::1 200\n01:02:05 ::1 404\n"],
     ["notes below the names", "t,u,v\nUTC,m/s,hPa\n2021-05-01,1.5,990\n2021-05-02,1.7,991\n2021-05-03,2.5,988\n"],
     ["numbers as names", "shop;1;2;3\nA;7;9;4\nB;8;8;5\nC;6;9;5\n"],
@@ -430,6 +431,13 @@ describe("lines that are no rows", () => {
     expect(read("a,b,c,d\n1,x,2,\n2,y,3,\n").warnings).toEqual([]);
   });
 
+  it("are named where joined keys have been cut", () => {
+    const { warnings } = read("unit,geo\\TIME\t2019 \t2020 \nPC,AT\t1.5 \t: \nPC,BE\t2.5 b\t2.6 \n");
+    expect(warnings.map(({ message }) => message)).toEqual([
+      "The first column holds several (unit, geo) and was cut at its commas; the names of the other columns are TIME",
+    ]);
+  });
+
   it("are empty rows if they have delimiters alone", () => {
     const { warnings } = read("id;name;n\n1;Ann;5\n2;Bo;6\n3;Cy;7\n;;;;\n;;;;\n");
     expect(warnings.map(({ message }) => message)).toEqual(["Empty rows skipped: 2"]);
@@ -447,6 +455,11 @@ describe("heads that name the columns", () => {
       "a web server's log",
       "#Software: S\n#Version: 1.0\n#Fields: date time cs-uri sc-status\n2024-05-01 10:00:00 /a 200\n2024-05-01 10:00:01 /b 404\n",
       ["date", "time", "cs-uri", "sc-status"],
+    ],
+    [
+      "keys of Eurostat",
+      "unit,geo\\TIME\t2019 \t2020 \nPC,AT\t1.5 \t: \nPC,BE\t2.5 b\t2.6 \n",
+      ["unit", "geo", "2019", "2020"],
     ],
     [
       "a batch of DATEV",

@@ -62,7 +62,7 @@ export const csvReader: Reader = {
     "Text in columns: any single character between them, several (`||`), or blanks that align them, also a single one and beside empty cells. The delimiter is found by how regular the rows become and how much their cells look like values.",
     "Cells in single or double quotes, doubled or escaped by a backslash. A quote closes only before a delimiter or a line end; one that never closes is text. Every repair is a warning with its row.",
     "Titles, comments, settings, summaries, `sep=` and CSVY front matter above the table; names in one row or in several, which are joined, also behind a `#`; tables without names; notes, sources and totals below. Lines that are not part of the table are kept and shown.",
-    "One column whose texts contain delimiters; tables drawn with bars; rows quoted as a whole; lines of pairs (`a=1,b=2`, logfmt, LTSV); logs of web servers and Zeek, ARFF, files of loggers. Rows of units, types or questions below the names, and comments between rows, are no rows but notes.",
+    "One column whose texts contain delimiters; tables drawn with bars; rows quoted as a whole; the joined keys of Eurostat, which are cut; lines of pairs (`a=1,b=2`, logfmt, LTSV); logs of web servers and Zeek, ARFF, files of loggers. Rows of units, types or questions below the names, and comments between rows, are no rows but notes.",
     "Of several tables in a file the first real one, with a warning that lists the others. Rows of other widths are kept as they are. SDMX-CSV.",
   ],
   obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],

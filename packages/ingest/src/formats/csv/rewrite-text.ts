@@ -1,6 +1,6 @@
 /**
- * Rewrites texts that only look delimited: tables drawn with bars and lines, and rows that a program has quoted as a
- * whole. Every line keeps its number.
+ * Rewrites texts that only look delimited: tables drawn with bars and lines, rows that a program has quoted as a whole,
+ * and keys that are joined in one column. Every line keeps its number.
  */
 import { isFilled } from "@limpid/text";
 import { tokenizeRows } from "./tokenizer.ts";
@@ -30,6 +30,9 @@ const MIN_ROWS = 2;
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 const QUOTED_ROW = /^"(.*)"([,;\t|]*)$/s;
 
+/** Matches the names of Eurostat's tables: `freq,unit,geo\TIME_PERIOD` before a tab; those of the periods follow. */
+const KEYS = /^([\w-]+(?:,[\w-]+)+)\\([\w-]+) *\t/;
+
 /** Returns undefined if the text is as it should be, or a person has chosen another delimiter than the one within it. */
 export function findRewriting(bytes: Uint8Array, chosen: string | undefined): (() => Rewritten) | undefined {
   const head = new TextDecoder().decode(bytes.subarray(0, LOOK_AT_BYTES));
@@ -40,6 +43,9 @@ export function findRewriting(bytes: Uint8Array, chosen: string | undefined): ((
   const rule = isOther("|") ? undefined : findRule(filled);
   if (rule !== undefined)
     return () => rewriteLines(bytes, (line) => undraw(line, rule), { delimiter: "|", message: "" });
+  const keys = isOther("\t") ? undefined : findKeys(filled);
+  if (keys !== undefined)
+    return () => rewriteLines(bytes, (line) => cutKeys(line, keys), { delimiter: "\t", message: describeKeys(keys) });
   const delimiter = delimiterInQuotes(filled);
   if (delimiter === undefined || isOther(delimiter)) return undefined;
   const message = "Every line was quoted as a whole; these quotes were removed";
@@ -60,6 +66,34 @@ function rewriteLines(
     parts[at] = changed;
   }
   return { ...result, bytes: new TextEncoder().encode(parts.join("")), emptied };
+}
+
+interface Keys {
+  readonly names: readonly string[];
+  /** What the names of the other columns are. */
+  readonly period: string;
+}
+
+function findKeys([first = "", ...rows]: readonly string[]): Keys | undefined {
+  const [, joined = "", period = ""] = KEYS.exec(first) ?? [];
+  const names = joined.split(",");
+  const isTable = names.length > 1 && rows.length > 0 && rows.every((row) => keysOf(row).length === names.length);
+  return isTable ? { names, period } : undefined;
+}
+
+function keysOf(line: string): string[] {
+  return line.slice(0, Math.max(0, line.indexOf("\t"))).split(",");
+}
+
+function cutKeys(line: string, { names, period }: Keys): string {
+  const keys = keysOf(line);
+  if (keys.length !== names.length) return line;
+  const last = keys.at(-1)?.trim() === `${names.at(-1)}\\${period}` ? (names.at(-1) ?? "") : (keys.at(-1) ?? "");
+  return [...keys.slice(0, -1), last].join("\t") + line.slice(line.indexOf("\t"));
+}
+
+function describeKeys({ names, period }: Keys): string {
+  return `The first column holds several (${names.join(", ")}) and was cut at its commas; the names of the other columns are ${period}`;
 }
 
 function isRule(line: string): boolean {

@@ -1,6 +1,7 @@
 /** Finds the line from which a text goes on in another encoding, as where programs have appended to each other's files. */
 import { isUtf8 } from "node:buffer";
 import { findByteOrderMark, findWideUnicode, type WideUnicode } from "./find-unicode.ts";
+import { hasByte } from "./has-byte.ts";
 import { costIn, judgeLegacy } from "./judge-legacy.ts";
 import { sampleWords } from "./sample-words.ts";
 import { countSequences, findBroken } from "./utf8-sequences.ts";
@@ -30,7 +31,7 @@ const WIDE = /^(?:shift_jis|gb18030|euc-kr|euc-jp|big5|johab)$/;
 
 /** Finds where UTF-8 and UTF-16 follow each other, or UTF-8 and an older encoding. */
 export function findChange(bytes: Uint8Array): Change | undefined {
-  if (bytes.includes(0)) return findWidening(bytes) ?? findNarrowing(bytes);
+  if (hasByte(bytes, 0)) return findWidening(bytes) ?? findNarrowing(bytes);
   return isUtf8(bytes) ? undefined : findUtf8Part(bytes, countSequences(bytes).lastBroken);
 }
 

@@ -4,6 +4,7 @@ import { findChange, findOtherWords, findUtf8Part } from "./changed-encoding.ts"
 import { findDeclaredEncoding } from "./declared-encoding.ts";
 import { decodeBytes, isKnownEncoding } from "./decode-bytes.ts";
 import { findByteOrderMark, findWideUnicode } from "./find-unicode.ts";
+import { hasByte } from "./has-byte.ts";
 import { type Judgement, judgeLegacy } from "./judge-legacy.ts";
 import { nameSuperset } from "./name-superset.ts";
 import { countLines, rescueUtf8 } from "./rescue-utf8.ts";
@@ -120,7 +121,7 @@ function countReplaced(text: string): number {
 function findProven(bytes: Uint8Array): Judgement | undefined {
   const marked = findByteOrderMark(bytes);
   if (marked !== undefined) return { encoding: marked, confidence: 1 };
-  if (bytes.includes(0) && findChange(bytes)?.from === "utf-8") return { encoding: "utf-8", confidence: LIKELY };
+  if (hasByte(bytes, 0) && findChange(bytes)?.from === "utf-8") return { encoding: "utf-8", confidence: LIKELY };
   const wide = findWideUnicode(bytes);
   if (wide !== undefined) return { encoding: wide, confidence: LIKELY };
   const escaped = findEscaped(bytes);

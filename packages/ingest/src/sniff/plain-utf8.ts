@@ -1,5 +1,6 @@
 /** Says whether the bytes of a file are plain UTF-8, which is read without decoding it into one string. */
 import { isUtf8 } from "node:buffer";
+import { hasByte } from "./has-byte.ts";
 
 const NUL = 0;
 /** Begins the shift sequences of the Japanese ISO-2022 encodings, which are ASCII byte by byte. */
@@ -17,7 +18,7 @@ function isNameOfUtf8(encoding: string): boolean {
 
 /** Zeros indicate UTF-16, which may be valid UTF-8 too. */
 function isPlainUtf8(bytes: Uint8Array): boolean {
-  return isUtf8(bytes) && !bytes.includes(NUL) && !bytes.includes(ESC);
+  return isUtf8(bytes) && !hasByte(bytes, NUL) && !hasByte(bytes, ESC);
 }
 
 export function skipMark(bytes: Uint8Array): Uint8Array {

@@ -1,4 +1,5 @@
 /** Distinguishes text with some NUL characters, as faulty exports have, from binary files. */
+import { hasByte } from "../../sniff/has-byte.ts";
 
 export interface Controls {
   readonly nuls: number;
@@ -15,7 +16,7 @@ const MAX_OTHER_SHARE = 0.02;
 
 /** Expects UTF-8 in `bytes`, so that a zero is a NUL character. */
 export function countControls(bytes: Uint8Array): Controls {
-  if (!bytes.includes(0)) return { nuls: 0, isBinary: false };
+  if (!hasByte(bytes, 0)) return { nuls: 0, isBinary: false };
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   let others = 0;
   for (const byte of sample) if (byte > 0 && byte < SPACE && !USUAL.has(byte)) others++;

@@ -7,6 +7,7 @@ import type {
   IngestPageReply,
   JobMessage,
   ProblemReply,
+  Recipe,
   TableReply,
 } from "@limpid/contract";
 import { TEST_MS } from "./patience.ts";
@@ -25,6 +26,7 @@ export interface UploadFields {
   readonly country?: string;
   readonly forms?: "keep" | "standard";
   readonly repairs?: "propose" | "standard" | "apply";
+  readonly recipe?: Recipe;
 }
 
 export class ApiClient {

@@ -10,8 +10,11 @@ export interface Io {
   readonly now: () => number;
 }
 
-/** 0: done, nothing to look at; 1: done, issues are left; 2: bad input or arguments, nothing was written. */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * 0: done, nothing to look at; 1: done, issues are left; 2: bad input or arguments, nothing was written; 3: the recipe does
+ * not fit the file, nothing was written.
+ */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** What the list of commands says of one. Its code is loaded when it runs. */
 export interface NamedCommand {

@@ -1,6 +1,6 @@
 /** Listens to the pipeline to its end. */
-import type { PipelineEvent, TitledChoice } from "@limpid/pipeline";
-import type { CleanColumn } from "@limpid/table";
+import type { PipelineEvent } from "@limpid/pipeline";
+import type { CleanColumn, TitledChoice } from "@limpid/table";
 import { createCleanedTable, type Parts } from "./cleaned-table.ts";
 import type { CleanedTable } from "./types.ts";
 import { UnreadableInput } from "./unreadable-input.ts";

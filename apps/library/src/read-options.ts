@@ -1,6 +1,6 @@
 /** The options of a call, checked before any work is done. */
-import { type CleanFileOptions, entityClasses, type TitledChoice } from "@limpid/pipeline";
-import type { CleaningSettings } from "@limpid/table";
+import { type CleanFileOptions, entityClasses } from "@limpid/pipeline";
+import type { CleaningSettings, TitledChoice } from "@limpid/table";
 import type { CleanOptions } from "./types.ts";
 
 const CLASS_IDS: ReadonlySet<string> = new Set(entityClasses.map(({ id }) => id));

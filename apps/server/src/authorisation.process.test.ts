@@ -63,6 +63,7 @@ const SERVES: Readonly<Record<Exclude<CallId, LookupId>, Served>> = {
   exportTable: "anyone",
   exportRows: "anyone",
   tableMetadata: "anyone",
+  tableRecipe: "anyone",
   reasonLines: "anyone",
   solveLine: "anyone",
   search: "session",

@@ -37,6 +37,7 @@ export { countPacked, packRows, unpackRows } from "./packed-rows.ts";
 export { PANEL_LABELS } from "./panel-labels.ts";
 export { type CallId, callPath, PATHS } from "./paths.ts";
 export { isRangeBound } from "./range-bounds.ts";
+export { RECIPE_FORMAT, RECIPE_VERSION } from "./recipe-format.ts";
 export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "./row-ranges.ts";
 export { safeLink } from "./safe-link.ts";
 export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";
@@ -79,6 +80,7 @@ export type {
   ReasonerResult,
   SolverRequest,
 } from "./schemas/reasoner.ts";
+export type { Recipe, RecipeColumn, RecipeDecision } from "./schemas/recipe.ts";
 export type { DecideReply, DecideRequest, ReviewReply } from "./schemas/review.ts";
 export type { SelectRowsReply, SelectRowsRequest } from "./schemas/select-rows.ts";
 export type { SettingsReply } from "./schemas/service.ts";

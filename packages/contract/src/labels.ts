@@ -32,6 +32,9 @@ export const LABELS = {
     `${least === greatest ? least : `${least} to ${greatest}`}: ${plural(cells, "1 cell", `${inDigits(cells)} cells`)}`,
   edits: "Changes by people",
   cleaning: "Cleaning",
+  recipe: "Recipe",
+  recipeMeans: "Follows the decisions you made about an earlier table and saved as a recipe.",
+  saveAsRecipe: "Save as recipe",
   cleaningSettings: {
     keep: "Keep everything as is",
     standard: "Standard",

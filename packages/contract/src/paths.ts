@@ -24,6 +24,7 @@ export const PATHS = {
   restoreTable: { method: "POST", path: "/api/v1/table/:job_uuid/restore" },
   issues: { method: "GET", path: "/api/v1/issues/:job_uuid" },
   changes: { method: "GET", path: "/api/v1/changes/:job_uuid" },
+  tableRecipe: { method: "GET", path: "/api/v1/recipe/:job_uuid" },
   changeReport: { method: "GET", path: "/api/v1/changes/:job_uuid/:format" },
   ingestPage: { method: "POST", path: "/api/v1/data/ingest/page/:job_uuid" },
   cleanPage: { method: "POST", path: "/api/v1/data/clean/page/:job_uuid" },

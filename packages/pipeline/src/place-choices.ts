@@ -1,9 +1,6 @@
 /** Applies choices about the columns of one reading of a file to another reading, by equal titles. */
-import type { ColumnChoice, ColumnChoices, Table } from "@limpid/table";
-
-export interface TitledChoice extends ColumnChoice {
-  readonly title: string;
-}
+import type { ColumnChoices, Table, TitledChoice } from "@limpid/table";
+import { matchTitles } from "@limpid/text";
 
 /** Choices are keyed by column, or by title if they come from another reading. */
 export type SaidOfColumns = ColumnChoices | readonly TitledChoice[];
@@ -13,11 +10,16 @@ export function placeChoices({ columns }: Table, choices: SaidOfColumns): Column
   if (!areTitled(choices)) return choices;
   // Most tables have none, and some have thousands of columns.
   if (choices.length === 0) return {};
-  const placed = columns.map(({ title }) => {
-    const [choice, ...others] = choices.filter((one) => one.title === title);
-    return others.length === 0 && columns.filter((column) => column.title === title).length === 1 ? choice : undefined;
-  });
-  return Object.fromEntries(placed.flatMap((choice, index) => (choice === undefined ? [] : [[index, choice]])));
+  const places = matchTitles(
+    choices.map(({ title }) => title),
+    columns.map(({ title }) => title),
+  );
+  return Object.fromEntries(
+    choices.flatMap((choice, index) => {
+      const place = places[index];
+      return place === undefined ? [] : [[place, choice]];
+    }),
+  );
 }
 
 function areTitled(choices: SaidOfColumns): choices is readonly TitledChoice[] {

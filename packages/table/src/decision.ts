@@ -39,5 +39,10 @@ export interface ColumnChoice {
   readonly decided?: Decided;
 }
 
+/** A choice for the column with this title, wherever it stands. */
+export interface TitledChoice extends ColumnChoice {
+  readonly title: string;
+}
+
 /** The choices by the index of the column; columns without a choice are left out. */
 export type ColumnChoices = Readonly<Record<number, ColumnChoice>>;

@@ -35,7 +35,7 @@ export {
   toValueType,
   widenSqlType,
 } from "./column-types.ts";
-export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
+export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption, TitledChoice } from "./decision.ts";
 export { cellId, columnId, parseElementId, rowId } from "./ids.ts";
 export { mayHoldNumbers } from "./may-hold-numbers.ts";
 export { plainGuess } from "./plain-guess.ts";
@@ -57,7 +57,10 @@ export {
   type DoubtedParameter,
   type FurtherTable,
   type IngestChoices,
+  type NamedChoices,
+  nameChoices,
   type ReadBalance,
+  readNamedChoices,
   type Selectable,
 } from "./reading-choices.ts";
 export { readingQuestion } from "./reading-question.ts";

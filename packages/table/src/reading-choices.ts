@@ -28,6 +28,30 @@ export interface IngestChoices {
   readonly merged?: "filled" | "empty";
 }
 
+/** The same choices by the names that calls, reports and recipes use. */
+export interface NamedChoices extends Omit<IngestChoices, "append" | "headerRows" | "recordPath"> {
+  append?: string[];
+  readonly header_rows?: number;
+  readonly record_path?: string;
+}
+
+export function nameChoices({ headerRows, recordPath, append, ...choices }: IngestChoices): NamedChoices {
+  return {
+    ...choices,
+    ...(append === undefined ? {} : { append: [...append] }),
+    ...(headerRows === undefined ? {} : { header_rows: headerRows }),
+    ...(recordPath === undefined ? {} : { record_path: recordPath }),
+  };
+}
+
+export function readNamedChoices({ header_rows, record_path, ...choices }: NamedChoices): IngestChoices {
+  return {
+    ...choices,
+    ...(header_rows === undefined ? {} : { headerRows: header_rows }),
+    ...(record_path === undefined ? {} : { recordPath: record_path }),
+  };
+}
+
 /** What else there is in the file, to choose from; empty lists where the format has none. */
 export interface Selectable {
   readonly entries: readonly string[];

@@ -13,6 +13,7 @@ export { findScript, SCRIPTS } from "./characters/find-script.ts";
 export { isOneEditApart } from "./distances/is-one-edit-apart.ts";
 export { foldName, foldWords } from "./folding/fold-name.ts";
 export { foldGerman, foldText } from "./folding/fold-text.ts";
+export { matchTitles } from "./folding/match-titles.ts";
 export { saysNoValue } from "./missing/empty-cell.ts";
 export { readHeaderTokens } from "./missing/header-tokens.ts";
 export { findMissingToken, isListedToken, isRareToken, type MissingToken } from "./missing/missing-tokens.ts";

@@ -8,7 +8,6 @@ export type {
   ReadBalance,
   Selectable,
   TableMetadata,
-  TitledChoice,
 } from "@limpid/pipeline";
 export type {
   CheckedQuery,

@@ -1,5 +1,6 @@
 /** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
 import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
+import type { Replay } from "@limpid/recipes";
 import {
   type CleanColumn,
   type CleaningSettings,
@@ -71,6 +72,8 @@ export interface Report {
   readonly columns: readonly ColumnReport[];
   /** What is left to decide; an answer is given by --decide. */
   readonly questions: readonly (ColumnQuestion | ReadingQuestion)[];
+  /** What became of the recipe; null without one. */
+  readonly recipe: Readonly<Record<string, unknown>> | null;
   readonly totals: Totals;
   readonly ms: number;
 }
@@ -88,10 +91,11 @@ interface ReadingQuestion {
 interface Run {
   readonly input: string;
   readonly settings: CleaningSettings;
+  readonly replay: Replay | null;
   readonly ms: number;
 }
 
-export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile): Report {
+export function buildReport({ input, settings, replay, ms }: Run, cleaned: CleanedFile): Report {
   const { ingested, metadata, clean } = cleaned;
   const columns = clean.columns.map(reportColumn);
   return {
@@ -105,6 +109,7 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
     tables: (ingested.selectable.tables ?? []).map(describeFurtherTable),
     columns,
     questions: [...readingQuestions(ingested), ...shareQuestions(clean.columns)],
+    recipe: replay === null ? null : reportReplay(replay),
     totals: addUp(ingested, clean, columns),
     ms: Math.round(ms),
   };
@@ -118,6 +123,16 @@ function readingQuestions({ selectable: { alternatives = [], confidence = {} } }
     alternative: describeAlternative(alternative),
     worth: Math.round((1 - (confidence[alternative.parameter] ?? 0)) * 1000) / 1000,
   }));
+}
+
+function reportReplay({ applied, foundNothing, missing, added, otherClass }: Replay): Report["recipe"] {
+  return {
+    applied,
+    found_nothing: foundNothing,
+    missing_columns: missing,
+    new_columns: added,
+    other_class: otherClass,
+  };
 }
 
 function reportColumn(column: CleanColumn): ColumnReport {

@@ -1,6 +1,5 @@
 /** The arguments of `limpid clean`, checked before any work is done. */
-import type { TitledChoice } from "@limpid/pipeline";
-import { type CleaningSettings, FORM_SETTINGS, REPAIR_SETTINGS } from "@limpid/table";
+import { type CleaningSettings, FORM_SETTINGS, REPAIR_SETTINGS, type TitledChoice } from "@limpid/table";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 import { readDecisions } from "./read-decisions.ts";
@@ -18,7 +17,11 @@ export interface CleanOptions {
   readonly limit: number;
   /** What is decided in place of the cells. */
   readonly decisions: readonly TitledChoice[];
-  readonly settings: CleaningSettings;
+  /** Settings that the command line names. */
+  readonly settings: Partial<CleaningSettings>;
+  /** Path of the recipe to follow, and of the one to write. */
+  readonly recipe: string | null;
+  readonly savedRecipe: string | null;
   readonly quiet: boolean;
 }
 
@@ -28,9 +31,11 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
     cells: { type: "string" },
     report: { type: "string" },
     decide: { type: "string", multiple: true, default: [] },
-    forms: { type: "string", default: "standard" },
-    repairs: { type: "string", default: "standard" },
+    forms: { type: "string" },
+    repairs: { type: "string" },
     country: { type: "string" },
+    recipe: { type: "string" },
+    "save-recipe": { type: "string" },
     "bad-cells": { type: "string", default: "raw-column" },
     limit: { type: "string", default: "0" },
     quiet: { type: "boolean", short: "q", default: false },
@@ -40,27 +45,31 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   if (more.length > 0) throw new UserError(`One file at a time; "${more[0]}" is one too many`);
   const cells = values.cells ?? null;
   const reportPath = values.report ?? null;
-  const output = values.output ?? (cells === null && reportPath === null ? "-" : null);
-  rejectSharedTargets([output, cells, reportPath]);
+  const savedRecipe = values["save-recipe"] ?? null;
+  const output = values.output ?? (cells === null && reportPath === null && savedRecipe === null ? "-" : null);
+  rejectSharedTargets([output, cells, reportPath, savedRecipe]);
   const badCells = readSetting("--bad-cells", BAD_CELLS, values["bad-cells"]);
   const table = output === null ? null : { path: output, format: chooseTableFormat(output), badCells };
   const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
   const decisions = readDecisions(values.decide);
   const settings = readCleaningSettings(values);
   const limit = readCount("--limit", values.limit);
-  return { input, table, cells, report, limit, decisions, settings, quiet: values.quiet };
+  const recipe = values.recipe ?? null;
+  if (recipe === "-" && input === "-") throw new UserError("stdin can be the file or its recipe, not both");
+  return { input, table, cells, report, limit, decisions, settings, recipe, savedRecipe, quiet: values.quiet };
 }
 
 interface SettingTexts {
-  readonly forms: string;
-  readonly repairs: string;
+  readonly forms?: string | undefined;
+  readonly repairs?: string | undefined;
   readonly country?: string | undefined;
 }
 
-export function readCleaningSettings({ forms, repairs, country }: SettingTexts): CleaningSettings {
+/** What is not named is absent. */
+export function readCleaningSettings({ forms, repairs, country }: SettingTexts): Partial<CleaningSettings> {
   return {
-    forms: readSetting("--forms", FORM_SETTINGS, forms),
-    repairs: readSetting("--repairs", REPAIR_SETTINGS, repairs),
+    ...(forms !== undefined && { forms: readSetting("--forms", FORM_SETTINGS, forms) }),
+    ...(repairs !== undefined && { repairs: readSetting("--repairs", REPAIR_SETTINGS, repairs) }),
     ...(country !== undefined && { country: readCountry(country) }),
   };
 }
@@ -87,5 +96,7 @@ function rejectSharedTargets(targets: readonly (string | null)[]): void {
   const given = targets.filter((target) => target !== null);
   const shared = given.find((target, index) => given.indexOf(target) !== index);
   if (shared === undefined) return;
-  throw new UserError(`${shared === "-" ? "stdout" : `"${shared}"`} can take only one of -o, --cells and --report`);
+  throw new UserError(
+    `${shared === "-" ? "stdout" : `"${shared}"`} can take only one of -o, --cells, --report and --save-recipe`,
+  );
 }

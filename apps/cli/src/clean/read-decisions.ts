@@ -1,6 +1,5 @@
 /** `--decide COLUMN:DECISION=OPTION`: what is decided in place of a column's cells. */
-import type { TitledChoice } from "@limpid/pipeline";
-import type { CleanColumn } from "@limpid/table";
+import type { CleanColumn, TitledChoice } from "@limpid/table";
 import { UserError } from "../user-error.ts";
 
 /** A title may have colons in it, and a decision ends at the first equals sign. */

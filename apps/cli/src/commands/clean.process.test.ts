@@ -267,6 +267,37 @@ describe("limpid clean", () => {
     expect(await readFile(join(folder, "CHANGES.HTML"), "utf8")).toMatch(/^<!doctype html>[\s\S]*31\/02\/2024/);
   });
 
+  it("writes down what was decided, and decides the same about the next file", async () => {
+    const row = (day: number) => `0${day}/04/2026,shop ${day}`;
+    const days = [1, 2, 3, 4, 5, 6, 7].map(row).join("\n");
+    const recipe = join(folder, "recipe.json");
+    const first = await save(`Day,Shop\n${days}\n`, "may.csv");
+    const saved = await runLimpid(["clean", first, "--decide", "Day:date_order=mdy", "--save-recipe", recipe]);
+    expect([saved.code, saved.out]).toEqual([0, ""]);
+    const next = await save(`day,Shop,Note\n${days}\n`, "june.csv");
+    const report = join(folder, "report.json");
+    const { code, out, messages } = await runLimpid(["clean", next, "--recipe", recipe, "-o", "-", "--report", report]);
+    expect([code, out.split("\r\n").slice(0, 2)]).toEqual([0, ["day,Shop,Note", "2026-01-04,shop 1,"]]);
+    expect(messages.slice(0, 2)).toEqual(['Recipe "may": 1 of 1 decision applies', '  New in this file: "Note"']);
+    expect(JSON.parse(await readFile(report, "utf8")).recipe).toMatchObject({
+      applied: [{ column: "day", decision: "date_order", option: "mdy" }],
+      found_nothing: [],
+      new_columns: ["Note"],
+    });
+  });
+
+  it("exits 3 and writes nothing if the recipe does not fit, and 2 if it cannot be used", async () => {
+    const recipe = join(folder, "recipe.json");
+    await runLimpid(["clean", await save("a,b,c\n1,2,3\n4,5,6\n"), "--save-recipe", recipe]);
+    const other = await save("d,e\n1,2\n3,4\n", "other.csv");
+    const target = join(folder, "out.csv");
+    expect((await runLimpid(["clean", other, "--recipe", recipe, "-o", target, "--quiet"])).code).toBe(3);
+    const newer = JSON.stringify({ ...JSON.parse(await readFile(recipe, "utf8")), version: 9 });
+    const refused = await runLimpid(["clean", other, "--recipe", await save(newer, "newer.json"), "-o", target]);
+    expect([refused.code, refused.messages.join()]).toEqual([2, expect.stringContaining("It has version 9")]);
+    expect(await readdir(folder)).not.toContain("out.csv");
+  });
+
   it("cleans the first rows only when asked, by the evidence of all", async () => {
     const { out, messages } = await runLimpid(["clean", "-", "--limit", "1"], "day\n03/04/2024\n13/04/2024\n");
     expect(out).toBe("day\r\n2024-04-03\r\n");
@@ -374,7 +405,11 @@ describe("limpid clean", () => {
       ["a.csv", "--report", "b.txt"],
       'Cannot tell the format of the report "b.txt": give it one of the endings .json, .csv, .html',
     ],
-    ["one target twice", ["a.csv", "-o", "-", "--cells", "-"], "stdout can take only one of -o, --cells and --report"],
+    [
+      "one target twice",
+      ["a.csv", "-o", "-", "--cells", "-"],
+      "stdout can take only one of -o, --cells, --report and --save-recipe",
+    ],
     [
       "a file that is not there",
       ["no-such-file.csv"],

@@ -1,9 +1,12 @@
 /** `limpid clean`: a file in, the cleaned table, its cells and a report out. */
 import { reportOfCleanTable } from "@limpid/export";
+import { replayed, withNewTitles } from "@limpid/recipes";
 import { buildReport, type CleanedFile, type Report } from "../clean/build-report.ts";
 import { cellLines } from "../clean/cell-lines.ts";
 import { cleanInput } from "../clean/clean-input.ts";
 import { type CleanOptions, readCleanOptions } from "../clean/clean-options.ts";
+import { planCleaning } from "../clean/plan-cleaning.ts";
+import { describeReplay, saveRecipe } from "../clean/save-recipe.ts";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
@@ -11,14 +14,15 @@ import { cleanRows } from "../study/clean-rows.ts";
 import { readCleanRowsOptions } from "../study/clean-rows-options.ts";
 
 const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION]
-                       [--forms keep] [--repairs propose|apply] [--country CH] [--bad-cells text-column] [--limit N] [--quiet]
+                       [--recipe RECIPE.json] [--save-recipe RECIPE.json] [--forms keep] [--repairs propose|apply]
+                       [--country CH] [--bad-cells text-column] [--limit N] [--quiet]
        limpid clean --study STUDY [IN] [-o OUT] [--rows A-B] [--delimiter TEXT] [--header auto|yes|no] [--quiet]
 
 Cleans a table and reports what was done. A cell is changed only with evidence; otherwise it is flagged and left unchanged.
 
   IN                    the file to clean; "-" reads stdin
   -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
-                        the default without -o, --cells and --report
+                        the default without -o, --cells, --report and --save-recipe
                         in .xlsx each cell has its own type, and a second sheet lists the issues
   --bad-cells CHOICE    what happens in .parquet to cells that do not have their column's type: raw-column (default) keeps the
                         type, stores them as null and puts their text in a column TITLE_raw; text-column stores the column as text
@@ -31,6 +35,10 @@ Cleans a table and reports what was done. A cell is changed only with evidence; 
                         makes a decision for a column, such as "Day:date_order=mdy", or answers a question, such as
                         "City:ways=accept"; the JSON report lists the decisions of each column, and the questions.
                         Can be repeated
+  --recipe RECIPE.json  decides as it was decided about an earlier file; --decide, --forms, --repairs and --country rule over it.
+                        What it does not find in this file, and what is new there, is listed on stderr and in the JSON report
+  --save-recipe RECIPE.json
+                        writes down how the file was read, its settings, and what was decided about its columns
   --forms FORMS         standard (default): standardises dates and numbers, and values that differ from their column;
                         keep: keeps the format of every column, except those with --decide COLUMN:writing=own_form
   --repairs REPAIRS     standard (default): corrects a wrong value where the rule was measured to be right;
@@ -50,7 +58,7 @@ With --study, it cleans rows of a table that "limpid study" has analysed, as the
                         they match the study
 
 Exit code: 0 when nothing is left to decide, 1 when cells are flagged, questions are open or the class of a column is in
-doubt, 2 for bad input (nothing is written).
+doubt, 2 for bad input (nothing is written), 3 if the file has fewer than half of the recipe's columns (nothing is written).
 With --study: 0 when all rows are cleaned, otherwise 2 (rows before the bad one may already be on stdout).
 `;
 
@@ -64,9 +72,17 @@ export const clean: Command = {
     const options = readCleanOptions(args);
     const started = io.now();
     const bytes = await readInput(options.input, io);
-    const cleaned = await cleanInput(bytes, { ...options, now: io.now });
-    const report = buildReport({ ...options, ms: io.now() - started }, cleaned);
+    const plan = await planCleaning(options, io);
+    const { recipe, settings } = plan;
+    const read = await cleanInput(bytes, { ...options, plan, required: options.decisions, now: io.now });
+    const replay = recipe === null ? null : replayed(recipe, read.clean.columns);
+    if (recipe !== null && replay !== null && (!options.quiet || !replay.fits))
+      for (const line of describeReplay(recipe, replay)) io.tell(line);
+    if (replay?.fits === false) return 3;
+    const cleaned = recipe === null ? read : { ...read, clean: withNewTitles(recipe, read.clean) };
+    const report = buildReport({ ...options, settings, replay, ms: io.now() - started }, cleaned);
     await writeAll(options, cleaned, report, io);
+    if (options.savedRecipe !== null) await saveRecipe(options.savedRecipe, { ...options, plan, cleaned: read }, io);
     if (!options.quiet) io.tell(summarise(report));
     return exitCodeOf(report, cleaned);
   },
@@ -76,7 +92,7 @@ async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Rep
   if (options.table !== null) await options.table.format.write(cleaned.clean, options.table, io);
   if (options.cells !== null) await writeTarget(options.cells, cellLines(cleaned.clean), io);
   if (options.report === null) return;
-  const changes = reportOfCleanTable(report.name, cleaned.clean, options.settings);
+  const changes = reportOfCleanTable(report.name, cleaned.clean, report.settings);
   await writeTarget(options.report.path, options.report.format.write(report, changes), io);
 }
 

@@ -1,5 +1,6 @@
 /** `limpid study`: what is known of a table goes into a file, by which its rows are cleaned wherever they lie. */
 import type { IngestChoices } from "@limpid/ingest";
+import { STANDARD_SETTINGS } from "@limpid/table";
 import { readCleaningSettings, readCount } from "../clean/clean-options.ts";
 import { readDecisions } from "../clean/read-decisions.ts";
 import type { Command, Io } from "../command.ts";
@@ -48,7 +49,7 @@ export const study: Command = {
       input,
       sample: readCount("--sample", values.sample),
       decisions: readDecisions(values.decide),
-      settings: readCleaningSettings(values),
+      settings: { ...STANDARD_SETTINGS, ...readCleaningSettings(values) },
       now: io.now,
     };
     const started = io.now();

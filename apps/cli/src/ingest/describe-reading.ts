@@ -1,6 +1,6 @@
 /** What was read out of a file, as one flat object: the line that `limpid ingest --lines` writes. */
-import type { FurtherTable, IngestChoices, IngestedTable, ReadBalance, Refused } from "@limpid/ingest";
-import { type AlternativeReading, textAt } from "@limpid/table";
+import type { FurtherTable, IngestedTable, ReadBalance, Refused } from "@limpid/ingest";
+import { type AlternativeReading, nameChoices, textAt } from "@limpid/table";
 
 /** Names for the signs that end a line. */
 const LINE_ENDS: Readonly<Record<string, string>> = { "\\n": "\n", "\\r\\n": "\r\n", "\\r": "\r" };
@@ -56,14 +56,6 @@ export function describeFurtherTable({
 /** What is not certain, with the options that read the file the other way. */
 export function describeAlternative({ choices, ...reading }: AlternativeReading): Record<string, unknown> {
   return { ...reading, choices: nameChoices(choices) };
-}
-
-function nameChoices({ headerRows, recordPath, ...choices }: IngestChoices): Record<string, unknown> {
-  return {
-    ...choices,
-    ...(headerRows !== undefined && { header_rows: headerRows }),
-    ...(recordPath !== undefined && { record_path: recordPath }),
-  };
 }
 
 /** What was found out before the file was refused, and why it was. */

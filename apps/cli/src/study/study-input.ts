@@ -1,7 +1,7 @@
 /** Reads and studies a table, without cleaning more of it than the study itself does. */
 import { type IngestChoices, ingest } from "@limpid/ingest";
-import { cleanTable, type IngestedEvent, type PortableStudy, portableStudy, type TitledChoice } from "@limpid/pipeline";
-import { type CleaningSettings, type Table, takeRows } from "@limpid/table";
+import { cleanTable, type IngestedEvent, type PortableStudy, portableStudy } from "@limpid/pipeline";
+import { type CleaningSettings, type Table, type TitledChoice, takeRows } from "@limpid/table";
 import { requireDecisions } from "../clean/read-decisions.ts";
 import { UserError } from "../user-error.ts";
 

@@ -47,6 +47,7 @@ import { sqlTables } from "./sql-tables.ts";
 import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
 import { tableMetadata } from "./table-metadata.ts";
+import { tableRecipe } from "./table-recipe.ts";
 import { tags } from "./tags.ts";
 import { undoEdits } from "./undo-edits.ts";
 import { uploadFile } from "./upload-file.ts";
@@ -75,6 +76,7 @@ const inOrder: readonly Call[] = [
   lookups.changes,
   lookups.review,
   changeReport,
+  tableRecipe,
   decide,
   editLog,
   editRows,

@@ -1,11 +1,12 @@
 import { LIMITS } from "@limpid/contract";
+import { readNamedChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { goneSignal } from "../gone-signal.ts";
 import { Problem } from "../problem.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { choicesFromWire, previewToWire } from "../wire/reading.ts";
+import { previewToWire } from "../wire/reading.ts";
 
 export const previewReading = defineCall(
   "previewReading",
@@ -16,7 +17,7 @@ export const previewReading = defineCall(
       {
         uploadPath: await requireUpload(context, table),
         fileName: table.fileName ?? "",
-        choices: choicesFromWire(body.choices),
+        choices: readNamedChoices(body.choices),
         rows: LIMITS.previewRows,
         columns: LIMITS.previewColumns,
         cellCharacters: LIMITS.previewCellCharacters,

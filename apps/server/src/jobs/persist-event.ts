@@ -6,6 +6,8 @@ import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { alternativesAfter } from "../readings/answered-reading.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
+import { type RecipeEdits, recipeEdits } from "../recipes/recipe-edits.ts";
+import { findRecipe } from "../recipes/recipe-file.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { withOwnWords } from "../tables/own-words.ts";
 import { basicsToWire } from "../wire/basics.ts";
@@ -129,13 +131,20 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
   const current = await requireRecord(context, table.id);
   // A worker that died may have left half a file; no other process writes there until the table is done.
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
-  const edits = await findKeptEdits(context, current);
-  const warnings = lossOf(edits).map((message) => ({ message, row: null }));
+  const recipe = await findRecipe(table.id, context);
+  const { kept, warnings: losses } =
+    recipe === undefined ? await keptFromBefore(current, context) : recipeEdits(recipe, current);
+  const warnings = losses.map((message) => ({ message, row: null }));
   const messages = [...warnings.map(({ message, row }) => warning(message, row)), finished(rowCount)];
   const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
-  await log.append(messages, patch, (transaction) => editStore.carry(transaction, table.id, edits.kept));
+  await log.append(messages, patch, (transaction) => editStore.carry(transaction, table.id, kept));
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
+}
+
+async function keptFromBefore(table: TableRecord, context: Progress["context"]): Promise<RecipeEdits> {
+  const edits = await findKeptEdits(context, table);
+  return { kept: edits.kept, warnings: lossOf(edits) };
 }
 
 /** What a new reading could not take over from the one before. */

@@ -1,10 +1,12 @@
 /** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, type TableRecord, tableStore } from "@limpid/database";
+import { recipeChoices } from "@limpid/recipes";
 import type { CleaningContext, Context } from "../context.ts";
 import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { findTitledChoices } from "../readings/titled-choices.ts";
+import { findRecipe } from "../recipes/recipe-file.ts";
 import { nameVisitor } from "../tables/name-visitor.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { WorkerDied } from "../workers/call-errors.ts";
@@ -81,7 +83,8 @@ async function provideTask(
   const { id: tableId, rowLimit, pageSize, askedChoices: choices, settings } = table;
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   const fileName = table.source === "url" ? await fetchUpload(table, context) : (table.fileName ?? "");
-  const columnChoices = await findTitledChoices(table, context);
+  const recipe = await findRecipe(tableId, context);
+  const columnChoices = recipe === undefined ? await findTitledChoices(table, context) : recipeChoices(recipe);
   const { languageModel } = context.config;
   const file = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices, settings };
   return { ...file, isNew: true, languageModel };

@@ -2,7 +2,7 @@
 
 import { editStore, type TableRecord, tableStore } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
-import type { TitledChoice } from "@limpid/worker-protocol";
+import type { TitledChoice } from "@limpid/table";
 import type { Context } from "../context.ts";
 
 export async function findTitledChoices(

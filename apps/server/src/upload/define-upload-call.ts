@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { LIMITS } from "@limpid/contract";
+import { LIMITS, type Recipe } from "@limpid/contract";
 import { type ListedBy, type TableRecord, tableStore } from "@limpid/database";
 import { TABLE_FILES, TableFiles, tableKey } from "@limpid/files";
-import { STANDARD_SETTINGS } from "@limpid/table";
+import { readNamedChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
@@ -14,6 +14,7 @@ import { uploadLimit } from "../fetch/upload-limit.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
+import { keepRecipe, requireRecipe } from "../recipes/recipe-file.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
 import { type StartedTable, startFetching, startTable } from "./start-table.ts";
@@ -47,8 +48,10 @@ export function defineUploadCall(
       try {
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
         const tableId = uploadId(request.headers["idempotency-key"], caller.sessionId, received.digest);
+        const recipe = received.fields.recipe === undefined ? undefined : requireRecipe(received.fields.recipe);
         const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
-        const { listed, listedBy } = await startJob(request, context, { tableId, caller, placed, received });
+        if (recipe !== undefined) await keepRecipe(recipe, tableId, context);
+        const { listed, listedBy } = await startJob(request, context, { tableId, caller, placed, received, recipe });
         return { result_uuid: tableId, listed, listed_by: listedBy };
       } finally {
         await rm(path, { force: true });
@@ -74,6 +77,7 @@ interface Start {
   readonly caller: Caller;
   readonly placed: PlacedSource;
   readonly received: ReceivedUpload;
+  readonly recipe: Recipe | undefined;
 }
 
 async function startJob(
@@ -81,8 +85,10 @@ async function startJob(
   context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   start: Start,
 ): Promise<Pick<TableRecord, "listed" | "listedBy">> {
-  const { tableId, caller, placed, received } = start;
+  const { tableId, caller, placed, received, recipe } = start;
   const { fields } = received;
+  const base = recipe?.settings ?? STANDARD_SETTINGS;
+  const country = fields.country ?? base.country;
   const table: StartedTable = {
     id: tableId,
     ip: request.ip,
@@ -93,10 +99,11 @@ async function startJob(
     pageSize: fields.page_size ?? context.config.pageSize,
     rowLimit: context.config.cleanRowLimit,
     settings: {
-      forms: fields.forms ?? STANDARD_SETTINGS.forms,
-      repairs: fields.repairs ?? STANDARD_SETTINGS.repairs,
-      ...(fields.country !== undefined && { country: fields.country }),
+      forms: fields.forms ?? base.forms,
+      repairs: fields.repairs ?? base.repairs,
+      ...(country !== undefined && { country }),
     },
+    ...(recipe !== undefined && { askedChoices: readNamedChoices(recipe.reading) }),
   };
   let made: Pick<TableRecord, "listed" | "listedBy">;
   try {

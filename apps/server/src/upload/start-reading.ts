@@ -33,12 +33,8 @@ export async function startReading(
     pageSize: before.pageSize,
     rowLimit: context.config.cleanRowLimit,
     settings: before.settings,
-    reading: {
-      previousId: before.id,
-      version: before.version + 1,
-      askedChoices,
-      ownerDetails: before.ownerDetails,
-    },
+    askedChoices,
+    reading: { previousId: before.id, version: before.version + 1, ownerDetails: before.ownerDetails },
   };
   try {
     await startTable(context, table);

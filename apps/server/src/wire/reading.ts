@@ -1,32 +1,14 @@
-/** Reads and writes the choices for reading a file, and the preview of the result. */
+/** Writes what can be chosen about the reading of a file, and the preview of the result. */
 import type {
   BalanceReply,
   FurtherTableReply,
   PreviewReply,
   ReadingAlternative,
-  ReadingChoices,
   SelectableReply,
 } from "@limpid/contract";
-import { type AlternativeReading, readingQuestion } from "@limpid/table";
-import type { FilePreview, FurtherTable, IngestChoices, ReadBalance, Selectable } from "@limpid/worker-protocol";
+import { type AlternativeReading, nameChoices, readingQuestion } from "@limpid/table";
+import type { FilePreview, FurtherTable, ReadBalance, Selectable } from "@limpid/worker-protocol";
 import { parametersToWire } from "./parameters.ts";
-
-export function choicesFromWire({ header_rows, record_path, ...choices }: ReadingChoices): IngestChoices {
-  return {
-    ...choices,
-    ...(header_rows === undefined ? {} : { headerRows: header_rows }),
-    ...(record_path === undefined ? {} : { recordPath: record_path }),
-  };
-}
-
-export function choicesToWire({ headerRows, recordPath, append, ...choices }: IngestChoices): ReadingChoices {
-  return {
-    ...choices,
-    ...(append === undefined ? {} : { append: [...append] }),
-    ...(headerRows === undefined ? {} : { header_rows: headerRows }),
-    ...(recordPath === undefined ? {} : { record_path: recordPath }),
-  };
-}
 
 /** `answers` are the readings that the owner has confirmed, by their parameters. */
 export function selectableToWire(
@@ -47,7 +29,7 @@ export function selectableToWire(
 function toWire(reading: AlternativeReading, answers: ReadonlyMap<string, string>): ReadingAlternative {
   const { parameter, taken, other, choices } = reading;
   const answered = answers.get(parameter) === taken;
-  return { parameter, message: readingQuestion(reading), taken, other, choices: choicesToWire(choices), answered };
+  return { parameter, message: readingQuestion(reading), taken, other, choices: nameChoices(choices), answered };
 }
 
 function furtherTableToWire({ place, titles, rowCount, choices, appends }: FurtherTable): FurtherTableReply {
@@ -55,8 +37,8 @@ function furtherTableToWire({ place, titles, rowCount, choices, appends }: Furth
     place,
     titles: [...titles],
     num_rows: rowCount,
-    choices: choicesToWire(choices),
-    ...(appends === undefined ? {} : { appends: choicesToWire(appends) }),
+    choices: nameChoices(choices),
+    ...(appends === undefined ? {} : { appends: nameChoices(appends) }),
   };
 }
 
@@ -67,7 +49,7 @@ function balanceToWire({ file, table, clutter, leftOut }: ReadBalance): BalanceR
 export function previewToWire(preview: FilePreview): PreviewReply {
   return {
     parameters: parametersToWire({ ...preview.parameters }),
-    choices: choicesToWire(preview.choices),
+    choices: nameChoices(preview.choices),
     selectable: selectableToWire(preview.selectable),
     num_rows: preview.rowCount,
     num_columns: preview.columnCount,

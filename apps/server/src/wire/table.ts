@@ -2,9 +2,10 @@
 import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
 import { EXAMPLES_USER, type TableRecord } from "@limpid/database";
 import { entityClasses } from "@limpid/entities/classes";
+import { nameChoices } from "@limpid/table";
 import { basicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
-import { choicesToWire, selectableToWire } from "./reading.ts";
+import { selectableToWire } from "./reading.ts";
 
 interface Seen {
   readonly isOwner: boolean;
@@ -49,8 +50,8 @@ export function tableToWire(
     }),
     clutter: table.clutter.map((line) => ({ ...line })),
     left_out: leftOut.map(([first_row, last_row]) => ({ first_row, last_row })),
-    asked_choices: choicesToWire(table.askedChoices),
-    choices: choicesToWire(table.choices),
+    asked_choices: nameChoices(table.askedChoices),
+    choices: nameChoices(table.choices),
     selectable: selectableToWire(table.selectable, answers),
     last_event_id: lastEventId,
     previous_uuid: table.previousId,

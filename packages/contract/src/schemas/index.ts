@@ -6,4 +6,5 @@ export { LOOKUPS, type LookupId, type LookupSpec } from "./lookups.ts";
 export { ProblemReply } from "./problem.ts";
 export { ReasonerReply, ReasonerResult } from "./reasoner.ts";
 export { BadBody, parseReasonerRequest, parseSolverRequest } from "./reasoner-bodies.ts";
+export { Recipe } from "./recipe.ts";
 export { UploadRequest } from "./upload.ts";

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
 import { ListedBy } from "./listed-by.ts";
+import type { Recipe } from "./recipe.ts";
 
 const Nullable = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
@@ -19,6 +20,12 @@ export const UploadRequest = Type.Object({
   forms: Type.Optional(FormSetting),
   repairs: Type.Optional(RepairSetting),
   country: Type.Optional(TableCountry),
+  recipe: Type.Optional(
+    Type.Unsafe<Recipe>({
+      type: "object",
+      description: "Decides as it was decided about an earlier table; a reply of /api/v1/recipe",
+    }),
+  ),
   listed: Type.Optional(
     Type.Boolean({
       description:

@@ -125,7 +125,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     async function readAgain(previousId: string): Promise<string> {
       const id = randomUUID();
       const place = { session: SESSION, username: null, fileName: "people.csv", source: "file", listedBy: null };
-      const reading = { previousId, version: 2, askedChoices: {}, ownerDetails: {} };
+      const reading = { previousId, version: 2, ownerDetails: {} };
       await createTable(db, { id, ...place, pageSize: 20, rowLimit: 100, reading });
       await updateTable(db, id, { name: "People", status: "done" });
       await updateTable(db, previousId, { nextId: id });

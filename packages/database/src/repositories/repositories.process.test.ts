@@ -398,7 +398,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const previousId = await newTable();
       const id = randomUUID();
       const ownerDetails = { name: "Orders", tags: ["x"] };
-      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version: 2, askedChoices: {}, ownerDetails } });
+      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version: 2, ownerDetails } });
       expect(await findTable(db, id)).toMatchObject({ name: "Orders", description: null, tags: ["x"], ownerDetails });
     });
   });
@@ -502,7 +502,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     it("leave the readings before and after them standing alone", async () => {
       const first = await newTable();
       const [second, third] = [randomUUID(), randomUUID()];
-      const reading = (previousId: string) => ({ previousId, version: 2, askedChoices: {}, ownerDetails: {} });
+      const reading = (previousId: string) => ({ previousId, version: 2, ownerDetails: {} });
       await createTable(db, { ...NEW_TABLE, id: second, reading: reading(first) });
       await createTable(db, { ...NEW_TABLE, id: third, reading: reading(second) });
       await updateTable(db, first, { nextId: second });
@@ -516,7 +516,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     const reading = async (previousId: string, version: number): Promise<string> => {
       const id = randomUUID();
       const askedChoices = { headerRows: 0, delimiter: "\t", sheet: "nul \u0000" };
-      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version, askedChoices, ownerDetails: {} } });
+      await createTable(db, { ...NEW_TABLE, id, askedChoices, reading: { previousId, version, ownerDetails: {} } });
       return id;
     };
 

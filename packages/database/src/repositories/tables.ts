@@ -26,11 +26,12 @@ export interface NewTable {
   readonly address?: string;
   /** Defaults to the standard settings. */
   readonly settings?: CleaningSettings;
+  /** Choices of a person about the reading; default: none. */
+  readonly askedChoices?: IngestChoices;
   /** Set if this is a new reading of the file of another table; it is as public as that one. */
   readonly reading?: {
     readonly previousId: string;
     readonly version: number;
-    readonly askedChoices: IngestChoices;
     readonly ownerDetails: OwnerDetails;
   };
 }
@@ -56,7 +57,7 @@ export type TablePatch = Partial<
 
 export async function createTable(
   db: Executor,
-  { reading, settings = STANDARD_SETTINGS, uploadBytes = 0, address, ...table }: NewTable,
+  { reading, settings = STANDARD_SETTINGS, askedChoices = {}, uploadBytes = 0, address, ...table }: NewTable,
 ): Promise<TableRecord> {
   const listedBy = reading === undefined ? table.listedBy : await listedByOf(db, reading.previousId);
   return await db
@@ -84,7 +85,7 @@ export async function createTable(
       columns: json([]),
       version: reading?.version ?? 1,
       previousId: reading?.previousId ?? null,
-      askedChoices: json(reading?.askedChoices ?? {}),
+      askedChoices: json(askedChoices),
       choices: json({}),
       settings: json(settings),
       selectable: json({ entries: [], sheets: [], recordPaths: [] }),

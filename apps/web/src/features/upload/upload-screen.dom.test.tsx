@@ -1,4 +1,4 @@
-import { CLIENT_ERRORS, errorTitle, LABELS, LIMITS, type SettingsReply } from "@limpid/contract";
+import { CLIENT_ERRORS, errorTitle, LABELS, LIMITS, type Recipe, type SettingsReply } from "@limpid/contract";
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ApiProblem } from "../../lib/api-problem.ts";
@@ -263,5 +263,64 @@ describe("a URL", () => {
     expect(decode(body?.data ?? "")).toBe("https://example.org/a.csv");
     await user.type(field, "?x");
     expect(way("A URL").queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("a recipe", () => {
+  const RECIPE: Recipe = {
+    format: "limpid-recipe",
+    version: 1,
+    name: "Bank statement",
+    made_from: "may.csv",
+    reading: {},
+    settings: { forms: "keep", repairs: "propose" },
+    columns: [
+      { title: "Day", class: "date", class_is: "chosen", decisions: [{ decision: "date_order", option: "mdy" }] },
+    ],
+    not_replayable: { cells: 0, rows: 0, columns: 0 },
+  };
+
+  /** Answers the file chooser that the next click opens. */
+  function chooseNext(file: File): void {
+    vi.spyOn(HTMLInputElement.prototype, "click").mockImplementationOnce(function (this: HTMLInputElement) {
+      Object.defineProperty(this, "files", { value: [file] });
+      fireEvent.change(this);
+    });
+  }
+
+  it("is sent with the file, and brings its settings along", async () => {
+    const { user, service } = await show();
+    const choice = screen.getByRole("combobox", { name: LABELS.recipe });
+    chooseNext(fileOf(JSON.stringify(RECIPE), "bank.recipe.json"));
+    await user.selectOptions(choice, "Choose a file…");
+    expect(await screen.findByText(/^2 decisions made with may\.csv/)).toBeTruthy();
+    expect(choice).toHaveProperty("value", "chosen");
+    await user.upload(chooser(), fileOf("Day\n01/02/2026\n"));
+    await user.click(start("A file"));
+    await waitFor(() => expect(service.asked("uploadFile")).toHaveLength(1));
+    expect(service.asked("uploadFile")[0]).toMatchObject({ recipe: RECIPE, forms: "keep", repairs: "propose" });
+  });
+
+  it("can be left out again", async () => {
+    const { user, service } = await show();
+    const choice = screen.getByRole("combobox", { name: LABELS.recipe });
+    chooseNext(fileOf(JSON.stringify(RECIPE)));
+    await user.selectOptions(choice, "Choose a file…");
+    await screen.findByText(/^2 decisions/);
+    await user.selectOptions(choice, "No recipe");
+    expect(screen.getByText(LABELS.recipeMeans)).toBeTruthy();
+    await user.upload(chooser(), fileOf("a"));
+    await user.click(start("A file"));
+    await waitFor(() => expect(service.asked("uploadFile")).toHaveLength(1));
+    expect(service.asked("uploadFile")[0]).not.toHaveProperty("recipe");
+  });
+
+  it("is refused by its name where the file is none", async () => {
+    const { user } = await show();
+    chooseNext(fileOf("[]", "table.json"));
+    const choice = screen.getByRole("combobox", { name: LABELS.recipe });
+    await user.selectOptions(choice, "Choose a file…");
+    expect(await screen.findByText("table.json is not a recipe.")).toBeTruthy();
+    expect(choice).toHaveProperty("value", "none");
   });
 });

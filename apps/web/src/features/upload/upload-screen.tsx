@@ -1,11 +1,12 @@
 /** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
-import { type CleaningSettings, FILE_FORMATS, LABELS } from "@limpid/contract";
+import { type CleaningSettings, FILE_FORMATS, LABELS, type Recipe } from "@limpid/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { usePrivacy } from "../../lib/use-settings.ts";
 import { CleaningChoice } from "./cleaning-choice.tsx";
 import { Examples } from "./examples.tsx";
 import { FileCard } from "./file-card.tsx";
 import { PasteCard } from "./paste-card.tsx";
+import { RecipeChoice } from "./recipe-choice.tsx";
 import classes from "./upload-screen.module.css";
 import { UrlCard } from "./url-card.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -22,9 +23,10 @@ interface UploadScreenProps {
 
 export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps) {
   const [settings, setSettings] = useState(STANDARD);
+  const [recipe, setRecipe] = useState<Recipe | null>(null);
   const byDefault = usePrivacy()?.list_by_default ?? null;
   const [isPublic, setIsPublic] = useState<boolean | null>(null);
-  const upload = useUpload({ settings, isPublic }, onStarted);
+  const upload = useUpload({ settings, isPublic, recipe }, onStarted);
   const [file, setFile] = useState<File | null>(null);
   const choose = (chosen: File | null): void => {
     // While another one is sent, the page waits for it.
@@ -57,6 +59,14 @@ export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps)
           isPublic={isPublic ?? byDefault}
           isDisabled={upload.state.kind === "sending"}
           onChange={setIsPublic}
+        />
+        <RecipeChoice
+          recipe={recipe}
+          isDisabled={upload.state.kind === "sending"}
+          onChange={(chosen) => {
+            setRecipe(chosen);
+            setSettings(chosen?.settings ?? STANDARD);
+          }}
         />
       </div>
       <div className={classes.ways}>

@@ -1,5 +1,5 @@
 /** One upload at a time: what is on its way, how far, and what went wrong. */
-import type { CleaningSettings } from "@limpid/contract";
+import type { CleaningSettings, Recipe } from "@limpid/contract";
 import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { sendUpload } from "./api/send-upload.ts";
@@ -27,6 +27,7 @@ export interface UploadChoices {
   readonly settings: CleaningSettings;
   /** Null until the user chooses; the default of this service applies then. */
   readonly isPublic: boolean | null;
+  readonly recipe: Recipe | null;
 }
 
 export function useUpload(choices: UploadChoices, onStarted: (jobUuid: string) => void): Upload {

@@ -5,6 +5,7 @@ import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
 import { LeftOutRowsQuery, LeftOutRowsReply } from "../left-out.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
+import { Recipe } from "../recipe.ts";
 import { ExportRowsRequest } from "../select-rows.ts";
 import {
   CleanPageReply,
@@ -103,6 +104,12 @@ export const TABLE_CALLS = {
       format: Type.Union([Type.Literal("csv"), Type.Literal("json"), Type.Literal("html")]),
     }),
     produces: ["text/csv", "application/json", "text/html"],
+  },
+  tableRecipe: {
+    ...PATHS.tableRecipe,
+    summary: "What people decided about the table, to be decided alike about the next file of its kind",
+    params: JobParams,
+    reply: Recipe,
   },
   ingestPage: {
     ...PATHS.ingestPage,

@@ -1,9 +1,9 @@
 /** Files of the cleaned table. Where not all rows are cleaned it says so first: a file does not tell what it lacks. */
-import { LABELS } from "@limpid/contract";
+import { buildUrl, LABELS } from "@limpid/contract";
 import { Menu } from "../../../ui/parts/menu.ts";
 import { EXPORT_ACTIONS, EXPORT_ALL_ACTIONS, exportRowsActions } from "../actions/export-table.ts";
 import { showCsvOptions } from "../actions/show-modal.ts";
-import { useTableStore } from "../data/table-context.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
 import { useExportNotes } from "../data/use-export-notes.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { ActionItems, ActionMenu } from "./action-menu.tsx";
@@ -12,7 +12,8 @@ const ACTIONS = [...EXPORT_ACTIONS, showCsvOptions];
 
 export function ExportMenu() {
   const limit = useRowLimit();
-  const { cleanAll } = useTableStore("state");
+  const { uuid } = useTable();
+  const { cleanAll, isLoaded } = useTableStore("state");
   const notes = useExportNotes();
   const { rows } = useTableStore("rows");
   return (
@@ -21,6 +22,14 @@ export function ExportMenu() {
         <Menu.Label key={note}>{note}</Menu.Label>
       ))}
       <ActionItems actions={ACTIONS} />
+      <Menu.Item
+        component="a"
+        href={buildUrl("tableRecipe", { params: { job_uuid: uuid } })}
+        download
+        disabled={!isLoaded}
+      >
+        {LABELS.saveAsRecipe}
+      </Menu.Item>
       {rows !== null && rows.length > 0 && (
         <>
           <Menu.Divider />

@@ -1,5 +1,5 @@
 /** Sends a file, a pasted text or a URL; answers with the job's id. */
-import type { CleaningSettings, UploadRequest } from "@limpid/contract";
+import type { CleaningSettings, Recipe, UploadRequest } from "@limpid/contract";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postWithProgress } from "../../../lib/post-with-progress.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
@@ -11,6 +11,7 @@ export interface SendOptions {
   readonly pageSize: number;
   readonly settings: CleaningSettings;
   readonly isPublic: boolean | null;
+  readonly recipe: Recipe | null;
   readonly signal: AbortSignal;
   /** Part sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -27,7 +28,7 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
 }
 
 async function sendOnce(source: UploadSource, options: SendOptions): Promise<string> {
-  const { pageSize, settings, isPublic, signal, onProgress } = options;
+  const { pageSize, settings, isPublic, recipe, signal, onProgress } = options;
   const { call, bytes, filename } = uploadForm(source);
   const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
   const request: Omit<UploadRequest, "data"> = {
@@ -41,6 +42,7 @@ async function sendOnce(source: UploadSource, options: SendOptions): Promise<str
     page_size: pageSize,
     ...settings,
     ...(isPublic !== null && { listed: isPublic }),
+    ...(recipe !== null && { recipe }),
   };
   const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), {
     sessionId: session.sessionId,

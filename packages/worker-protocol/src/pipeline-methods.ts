@@ -1,6 +1,7 @@
 /** What the host asks of a worker that cleans, and what the worker reports while it works. */
 import type {
   CleaningEvent,
+  ColumnSummary,
   ComparedEvent,
   IngestChoices,
   IngestedEvent,
@@ -8,7 +9,7 @@ import type {
   PipelineEvent,
   SaidOfColumns,
 } from "@limpid/pipeline";
-import type { CleaningSettings, Verdict } from "@limpid/table";
+import type { CleaningSettings } from "@limpid/table";
 import type { CleanedPaths } from "@limpid/tables";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-place.ts";
@@ -59,7 +60,10 @@ export interface IngestedTitle {
   readonly hasData: boolean;
 }
 
-/** The pipeline's own events, with rows in place of the tables that stay in the worker. */
+/**
+ * The pipeline's own events, with rows in place of the tables that stay in the worker. Of thousands of columns the first
+ * ones go ahead in messages of their own, because the host stands still while it reads one.
+ */
 export type CleanJobEvent =
   | (Omit<IngestedEvent, "table"> & {
       readonly titles: readonly IngestedTitle[];
@@ -67,11 +71,12 @@ export type CleanJobEvent =
       /** The first rows, shown until the table's file is written: `head[row][column]`. */
       readonly head: readonly (readonly string[])[];
     })
+  | { readonly kind: "columns"; readonly columns: readonly ColumnSummary[] }
   | CleaningEvent
   | Omit<ComparedEvent, "known">
   | (Omit<PageEvent, "clean"> & {
-      /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
-      readonly rows: readonly (readonly Verdict[])[] | null;
+      /** The page's cells as JSON, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
+      readonly rows: readonly Uint8Array[] | null;
     })
   | { readonly kind: "cleaned"; readonly rowCount: number }
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;

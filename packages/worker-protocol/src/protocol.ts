@@ -4,7 +4,7 @@
  * The number of the protocol. It grows with each change of the messages or methods that a process of another build would
  * take for something else.
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type HostMessage =
   | { readonly kind: "call"; readonly id: number; readonly method: string; readonly input: unknown }

@@ -25,11 +25,12 @@ export function showFirstCells(edits: readonly NewEdit[], table: TableRecord, co
     append: (event) => {
       if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null) return;
       if (!context.live.hasListeners(stream)) return;
+      const rows = event.rows.map((row) => JSON.parse(Buffer.from(row).toString()) as Verdict[]);
       for (const edit of edits) {
         const { column } = edit.place;
         if (column === null) continue;
-        publish({ edit, table, column, firstRow: event.page * table.pageSize, rows: event.rows }, context).catch(
-          (error: unknown) => context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),
+        publish({ edit, table, column, firstRow: event.page * table.pageSize, rows }, context).catch((error: unknown) =>
+          context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),
         );
       }
     },

@@ -3,7 +3,7 @@
  * cleaned again, and for all rows of a table that was cleaned up to a limit; these differ in their parameters alone.
  */
 import { join } from "node:path";
-import type { CleanJobEvent, TableMetadata } from "@limpid/worker-protocol";
+import type { CleanJobEvent, ColumnSummary, TableMetadata } from "@limpid/worker-protocol";
 import type { CleaningContext } from "../context.ts";
 import { keptPaths, removeKeptByOthers } from "../tables/kept-paths.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
@@ -34,6 +34,8 @@ export class CleaningJob {
   private isRefused = false;
   private studied: EventOf<"cleaning"> | undefined;
   private metadata: TableMetadata | undefined;
+  /** Columns that came ahead of their event. */
+  private ahead: ColumnSummary[] = [];
 
   constructor(
     private readonly parameters: CleaningParameters,
@@ -94,6 +96,7 @@ export class CleaningJob {
       (care) => {
         const isFirstTry = attempts++ === 0;
         events = 0;
+        this.ahead = [];
         if (!isFirstTry) this.parameters.sink.restart();
         const options = { ...(signal && { signal }), topic: folder, visitor, onEvent };
         return this.context.workers.call("cleanFile", { ...input, care, kept: isFirstTry ? kept : null }, options);
@@ -106,7 +109,13 @@ export class CleaningJob {
     );
   }
 
-  private receive(event: CleanJobEvent): void {
+  private receive(message: CleanJobEvent): void {
+    if (message.kind === "columns") {
+      this.ahead.push(...message.columns);
+      return;
+    }
+    const event =
+      "columns" in message ? { ...message, columns: [...this.ahead.splice(0), ...message.columns] } : message;
     switch (event.kind) {
       case "ingested":
         this.isIngested = true;

@@ -1,10 +1,10 @@
-import type { CleanJobEvent } from "@limpid/worker-protocol";
 import { expect, it } from "vitest";
 import { EventSink } from "./event-sink.ts";
 import type { JobEventLog } from "./job-event-log.ts";
+import type { JobEvent } from "./persist-event.ts";
 
-const info = (text: string): CleanJobEvent => ({ kind: "info", messages: [text] });
-const textOf = (event: CleanJobEvent) => (event.kind === "info" ? event.messages[0] : undefined);
+const info = (text: string): JobEvent => ({ kind: "info", messages: [text] });
+const textOf = (event: JobEvent) => (event.kind === "info" ? event.messages[0] : undefined);
 
 /** Logs that only have a number. */
 function openLogs(): { open: () => JobEventLog; numberOf: (log: JobEventLog) => number } {
@@ -34,7 +34,7 @@ it("persists events one after the other, each with the log of its time", async (
 });
 
 it("persists the first page at once, and those that came meanwhile together", async () => {
-  const page = (number: number): CleanJobEvent => ({
+  const page = (number: number): JobEvent => ({
     kind: "page",
     page: number,
     pageCount: 9,

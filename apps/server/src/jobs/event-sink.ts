@@ -1,15 +1,15 @@
 /** Takes the events of a job as they come, and persists them in their order. */
-import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { JobEventLog } from "./job-event-log.ts";
+import type { JobEvent } from "./persist-event.ts";
 
 /** An event by itself, or pages that became ready while others were persisted. */
-export type Persist = (events: readonly [CleanJobEvent, ...CleanJobEvent[]], log: JobEventLog) => Promise<void>;
+export type Persist = (events: readonly [JobEvent, ...JobEvent[]], log: JobEventLog) => Promise<void>;
 
 export class EventSink {
   private log: JobEventLog;
   private last: Promise<void> = Promise.resolve();
   /** Pages that wait, which others may join. */
-  private waiting: CleanJobEvent[] | undefined;
+  private waiting: JobEvent[] | undefined;
 
   constructor(
     private readonly openLog: () => JobEventLog,
@@ -18,14 +18,14 @@ export class EventSink {
     this.log = openLog();
   }
 
-  append(event: CleanJobEvent): void {
+  append(event: JobEvent): void {
     const isPage = event.kind === "page";
     if (isPage && this.waiting !== undefined) {
       this.waiting.push(event);
       return;
     }
     const { log } = this;
-    const events: [CleanJobEvent, ...CleanJobEvent[]] = [event];
+    const events: [JobEvent, ...JobEvent[]] = [event];
     this.waiting = isPage ? events : undefined;
     this.last = this.last.then(() => {
       if (this.waiting === events) this.waiting = undefined;

@@ -16,7 +16,9 @@ import { parametersToWire } from "../wire/parameters.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
 import type { JobEventLog } from "./job-event-log.ts";
 
-type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind: Kind }>;
+/** Columns that come ahead of their event are part of it by now. */
+export type JobEvent = Exclude<CleanJobEvent, { kind: "columns" }>;
+type EventOf<Kind extends JobEvent["kind"]> = Extract<JobEvent, { kind: Kind }>;
 
 export interface Progress {
   readonly table: TableRecord;
@@ -25,7 +27,7 @@ export interface Progress {
 }
 
 export async function persistEvents(
-  [event, ...others]: readonly [CleanJobEvent, ...CleanJobEvent[]],
+  [event, ...others]: readonly [JobEvent, ...JobEvent[]],
   job: Progress,
 ): Promise<void> {
   if (event.kind === "page")
@@ -36,7 +38,7 @@ export async function persistEvents(
   else await persistEvent(event, job);
 }
 
-async function persistEvent(event: Exclude<CleanJobEvent, EventOf<"page">>, job: Progress): Promise<void> {
+async function persistEvent(event: Exclude<JobEvent, EventOf<"page">>, job: Progress): Promise<void> {
   switch (event.kind) {
     case "ingested":
       return persistIngested(event, job);

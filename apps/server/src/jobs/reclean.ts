@@ -3,13 +3,13 @@
 import type { TableRecord } from "@limpid/database";
 import type { Cleaned } from "@limpid/files";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
-import type { CleanJobEvent } from "@limpid/worker-protocol";
 import type { CleaningContext, Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { nameVisitor } from "../tables/name-visitor.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { CleaningJob, type CleaningParameters } from "./cleaning-job.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
+import type { JobEvent } from "./persist-event.ts";
 
 export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signal"> {
   readonly kind: "again" | "all rows";
@@ -43,7 +43,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
       }),
       sink: {
         restart: () => sink.restart(),
-        append: (event: CleanJobEvent) => {
+        append: (event: JobEvent) => {
           if (event.kind === "refused") refusal = event.reason;
           else sink.append(event);
         },

@@ -10,6 +10,8 @@ import { type Watching, watchValues } from "./watch-values.ts";
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
 const MAX_HEAD_ROWS = 200;
+/** The host reads so many in ten milliseconds. */
+const COLUMNS_A_MESSAGE = 250;
 
 type Send = (event: CleanJobEvent) => Promise<void>;
 
@@ -57,11 +59,19 @@ class FileCleaning {
     this.remember(event);
     // A table without rows has no page.
     if (event.kind === "cleaned") await this.writeOriginal();
-    await this.send(toJobEvent(event, this.input.pageSize, this.rowsShown));
+    await this.sendInParts(toJobEvent(event, this.input.pageSize, this.rowsShown));
     // The reader sees the first cleaned page before the whole original is written, which takes longer.
     if (event.kind === "page") await this.writeOriginal();
     if (event.kind === "cleaned") this.cleaned.push(event.clean);
     return true;
+  }
+
+  private async sendInParts(event: CleanJobEvent): Promise<void> {
+    if (!("columns" in event)) return await this.send(event);
+    let { columns } = event;
+    for (; columns.length > COLUMNS_A_MESSAGE; columns = columns.slice(COLUMNS_A_MESSAGE))
+      await this.send({ kind: "columns", columns: columns.slice(0, COLUMNS_A_MESSAGE) });
+    await this.send({ ...event, columns });
   }
 
   /** Keeps what is known of the table for the next cleaning. */
@@ -132,12 +142,13 @@ function headOf(table: Table, pageSize: number): string[][] {
   return Array.from({ length: rows }, (_, row) => table.columns.map((column) => textAt(column, row)));
 }
 
-function rowsOf(clean: CleanTable): Verdict[][] {
-  return Array.from({ length: clean.rowCount }, (_, row) =>
-    clean.columns.map(({ verdicts, codes, title }) => {
-      const verdict = verdicts[codes[row] ?? 0];
-      if (verdict === undefined) throw new Error(`Row ${row} of the page has no verdict in "${title}"`);
+function rowsOf(clean: CleanTable): Uint8Array[] {
+  return Array.from({ length: clean.rowCount }, (_, row) => {
+    const verdicts = clean.columns.map((column): Verdict => {
+      const verdict = column.verdicts[column.codes[row] ?? 0];
+      if (verdict === undefined) throw new Error(`Row ${row} of the page has no verdict in "${column.title}"`);
       return verdict;
-    }),
-  );
+    });
+    return Buffer.from(JSON.stringify(verdicts));
+  });
 }

@@ -17,6 +17,7 @@ export const COPIED_TABLES: Readonly<Record<string, "seq" | "id" | null>> = {
   sessions: null,
   api_keys: null,
   tables: null,
+  column_parts: null,
   edits: "seq",
   proposals: "seq",
   events: "id",

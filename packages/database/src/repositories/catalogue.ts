@@ -7,6 +7,7 @@
 import { foldEdits } from "@limpid/edits";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { CatalogueEntry } from "../schema/schema.ts";
+import { withColumns } from "./column-records.ts";
 import { EDIT_COLUMNS, fromRow } from "./edit-row.ts";
 import { json } from "./json.ts";
 import { judgedColumns } from "./judged-columns.ts";
@@ -23,8 +24,10 @@ export interface TableFacts {
 /** Adds a cleaned table, or updates its entry; without `facts`, the known ones stay. */
 export async function refreshEntry(db: Executor, tableId: string, facts?: TableFacts): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const table = await trx.selectFrom("tables").selectAll().where("id", "=", tableId).executeTakeFirst();
-    if (table?.status !== "done") return;
+    const row = await trx.selectFrom("tables").selectAll().where("id", "=", tableId).executeTakeFirst();
+    // Another transaction that replaces the columns at the same time refreshes the entry afterwards.
+    const table = row?.status === "done" ? await withColumns(trx, row) : undefined;
+    if (table === undefined) return;
     const known = await lockEntry(trx, tableId);
     const titles = await editedTitles(trx, tableId);
     // A table that was read again is found under its newest reading. A deleted one may be restored, and a damaged one
@@ -43,7 +46,7 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
       values: listed ? (facts?.values ?? known?.entry.values ?? []) : [],
       source: facts?.source ?? known?.entry.source ?? null,
     };
-    const row = {
+    const values = {
       listed,
       describedVersion,
       seq: await nextSeq(trx),
@@ -55,8 +58,8 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
     };
     await trx
       .insertInto("catalogue")
-      .values({ tableId, createdAt: table.createdAt, ...row })
-      .onConflict((conflict) => conflict.column("tableId").doUpdateSet(row))
+      .values({ tableId, createdAt: table.createdAt, ...values })
+      .onConflict((conflict) => conflict.column("tableId").doUpdateSet(values))
       .execute();
   });
 }

@@ -5,9 +5,10 @@
 
 import type { Cleaned } from "@limpid/files";
 import { sql } from "kysely";
-import type { Executor } from "../connection/transaction.ts";
+import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { ColumnRecord } from "../schema/schema.ts";
 import { refreshEntry } from "./catalogue.ts";
+import { packColumns } from "./column-records.ts";
 import { json, storableOrNull } from "./json.ts";
 
 export interface AllCleaned extends Cleaned {
@@ -48,24 +49,29 @@ export async function finishCleanAll(
   cleaned: AllCleaned,
 ): Promise<boolean> {
   const { columns, description, tags, generation, generationTry, rowCount, numPages } = cleaned;
-  const { numUpdatedRows } = await db
-    .updateTable("tables")
-    .set({
-      columns: json(columns),
-      description: storableOrNull(description),
-      tags: json(tags),
-      generation,
-      generationTry,
-      cleanedRows: rowCount,
-      numPages,
-      rowLimit: 0,
-      cleanAllAfter: null,
-      version: sql<number>`version + 1`,
-      updatedAt: new Date(),
-    })
-    .where("id", "=", table.id)
-    .where("cleanAllAfter", "=", table.cleanAllAfter)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await refreshEntry(db, table.id);
-  return numUpdatedRows > 0n;
+  const packed = packColumns(table.id, columns);
+  return await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("tables")
+      .set({
+        columns: packed.inRow,
+        description: storableOrNull(description),
+        tags: json(tags),
+        generation,
+        generationTry,
+        cleanedRows: rowCount,
+        numPages,
+        rowLimit: 0,
+        cleanAllAfter: null,
+        version: sql<number>`version + 1`,
+        updatedAt: new Date(),
+      })
+      .where("id", "=", table.id)
+      .where("cleanAllAfter", "=", table.cleanAllAfter)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await packed.store(trx);
+    await refreshEntry(trx, table.id);
+    return true;
+  });
 }

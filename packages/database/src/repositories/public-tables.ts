@@ -1,7 +1,7 @@
 /** Lists public tables for search engines and by tag. */
 import { sql } from "kysely";
 import type { Executor } from "../connection/transaction.ts";
-import type { TableRecord } from "./tables.ts";
+import { readTables, type TableRecord, type TableRow } from "./tables.ts";
 import { IS_PUBLIC } from "./visibility.ts";
 
 const MAX_LOOKED_AT = 10_000;
@@ -50,11 +50,11 @@ export async function tablesWithTags(db: Executor, tags: readonly string[], limi
     .orderBy("createdAt", "desc")
     .limit(MAX_LOOKED_AT)
     .execute();
-  const carries = ({ tags: own }: TableRecord) => {
+  const carries = ({ tags: own }: TableRow) => {
     const lower = new Set(own.map((tag) => tag.toLowerCase()));
     return wanted.every((tag) => lower.has(tag));
   };
-  return found.filter(carries).slice(0, limit);
+  return await readTables(db, found.filter(carries).slice(0, limit));
 }
 
 /** Keeps characters that JSON and SQL write unchanged, and replaces the others with a wildcard. */

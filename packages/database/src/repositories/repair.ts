@@ -1,9 +1,9 @@
 import type { Cleaned } from "@limpid/files";
 import { sql } from "kysely";
-import type { Executor } from "../connection/transaction.ts";
+import { type Executor, inTransaction } from "../connection/transaction.ts";
 import { refreshEntry } from "./catalogue.ts";
 import type { AllCleaned } from "./clean-all.ts";
-import { json } from "./json.ts";
+import { packColumns } from "./column-records.ts";
 import type { TableRecord } from "./tables.ts";
 
 /**
@@ -15,19 +15,24 @@ export async function finishRepair(
   table: Pick<TableRecord, "id" | "generation">,
   { columns, generation, generationTry }: Pick<AllCleaned, "columns" | keyof Cleaned>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("tables")
-    .set({
-      columns: json(columns),
-      generation,
-      generationTry,
-      damaged: null,
-      version: sql<number>`version + 1`,
-      updatedAt: new Date(),
-    })
-    .where("id", "=", table.id)
-    .where("generation", "=", table.generation)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await refreshEntry(db, table.id);
-  return numUpdatedRows > 0n;
+  const packed = packColumns(table.id, columns);
+  return await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("tables")
+      .set({
+        columns: packed.inRow,
+        generation,
+        generationTry,
+        damaged: null,
+        version: sql<number>`version + 1`,
+        updatedAt: new Date(),
+      })
+      .where("id", "=", table.id)
+      .where("generation", "=", table.generation)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await packed.store(trx);
+    await refreshEntry(trx, table.id);
+    return true;
+  });
 }

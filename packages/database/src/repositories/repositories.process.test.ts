@@ -3,7 +3,7 @@ import { type NewEdit, parseEdit, WHOLE_TABLE } from "@limpid/edits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../connection/database.ts";
 import { inTransaction } from "../connection/transaction.ts";
-import type { OwnerDetails } from "../schema/schema.ts";
+import type { ColumnRecord, OwnerDetails } from "../schema/schema.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/index.ts";
 import { createApiKey, findKeyUser, listApiKeys, revokeApiKeys } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
@@ -12,6 +12,7 @@ import { appendEdit, columnEdits, editsAfter, editsOfRows, editsUpTo, markOfEdit
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
 import { hashAddress, useOfAddress, useOfVisitor } from "./quotas.ts";
+import { finishRepair } from "./repair.ts";
 import {
   bindSession,
   createSession,
@@ -77,6 +78,79 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       ...changes,
     });
   }
+
+  describe("columns of a wide table", () => {
+    const columnsTitled = (name: string, count: number): ColumnRecord[] =>
+      Array.from({ length: count }, (_, index) => {
+        const title = `${name} ${index}`;
+        return { ingestTitle: title, title, hasData: true, clean: null };
+      });
+    const countParts = async (tableId: string): Promise<number> => {
+      const parts = await db.selectFrom("columnParts").select("part").where("tableId", "=", tableId).execute();
+      return parts.length;
+    };
+    const rowOf = (id: string) =>
+      db.selectFrom("tables").select("columns").where("id", "=", id).executeTakeFirstOrThrow();
+
+    it("are stored in parts beside its row, are replaced as a whole, and go with it", async () => {
+      const id = await newTable();
+      const [first, next, few] = [columnsTitled("a", 1001), columnsTitled("b", 700), columnsTitled("c", 250)];
+      expect(await updateTable(db, id, { columns: first })).toBe(true);
+      expect(JSON.stringify(await rowOf(id)).length).toBeLessThan(100);
+      expect(await countParts(id)).toBe(5);
+      expect((await findTable(db, id))?.columns).toEqual(first);
+      await updateTable(db, id, { columns: next, status: "done" });
+      expect(await countParts(id)).toBe(3);
+      expect((await findTable(db, id))?.columns).toEqual(next);
+      await updateTable(db, id, { columns: few });
+      expect(await countParts(id)).toBe(0);
+      expect((await findTable(db, id))?.columns).toEqual(few);
+      await updateTable(db, id, { columns: first });
+      expect(await deleteTable(db, id)).toBe(true);
+      expect(await countParts(id)).toBe(0);
+    });
+
+    it("are read once, whoever asks and whatever else of the table changes", async () => {
+      const id = await newTable();
+      await updateTable(db, id, { columns: columnsTitled("a", 1001), numColumns: 1001 });
+      const before = await findTable(db, id);
+      await updateTable(db, id, { name: "wide" });
+      const found = await Promise.all([findTable(db, id), findTable(db, id)]);
+      for (const table of found) expect(table?.columns).toBe(before?.columns);
+    });
+
+    it("stay as they are when the update comes too late", async () => {
+      const id = await newTable();
+      const columns = columnsTitled("a", 600);
+      await updateTable(db, id, { columns, status: "done" });
+      const late = { columns: columnsTitled("late", 600) };
+      expect(await updateTable(db, id, late, { isUnfinished: true })).toBe(false);
+      expect(await finishRepair(db, { id, generation: 7 }, { ...late, generation: 8, generationTry: "00000000" })).toBe(
+        false,
+      );
+      expect((await findTable(db, id))?.columns).toEqual(columns);
+      expect(await countParts(id)).toBe(3);
+    });
+
+    it("are read from the parts by a process that has not stored them", async () => {
+      const id = await newTable();
+      const columns = columnsTitled("a", 600);
+      await updateTable(db, id, { columns });
+      const stamp = randomUUID();
+      await db.updateTable("columnParts").set({ stamp }).where("tableId", "=", id).execute();
+      const inRow = JSON.stringify({ stamp, count: 600 });
+      await db.updateTable("tables").set({ columns: inRow }).where("id", "=", id).execute();
+      expect((await findTable(db, id))?.columns).toEqual(columns);
+    });
+
+    it("are never some of them", async () => {
+      const id = await newTable();
+      await updateTable(db, id, { columns: columnsTitled("a", 600) });
+      const inRow = JSON.stringify({ stamp: randomUUID(), count: 600 });
+      await db.updateTable("tables").set({ columns: inRow }).where("id", "=", id).execute();
+      await expect(findTable(db, id)).rejects.toThrow("are lost");
+    });
+  });
 
   describe("cleaning all rows", () => {
     const CLEANED = {

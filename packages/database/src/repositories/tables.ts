@@ -1,15 +1,19 @@
 /** Stores the facts about each uploaded table, but not its cells. */
 
+import { isDeepStrictEqual } from "node:util";
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
 import { type Executor, inTransaction } from "../connection/transaction.ts";
 import type { ListedBy, OwnerDetails, Schema } from "../schema/schema.ts";
 import { leaveCatalogue, lockEntry, refreshEntry } from "./catalogue.ts";
+import { packColumns, type WithColumns, withColumns } from "./column-records.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { forgetTableLists } from "./views.ts";
 
-export type TableRecord = Readonly<Selectable<Schema["tables"]>>;
+export type TableRecord = Readonly<WithColumns<Selectable<Schema["tables"]>>>;
+
+export type TableRow = Selectable<Schema["tables"]>;
 
 export interface NewTable {
   readonly id: string;
@@ -60,7 +64,7 @@ export async function createTable(
   { reading, settings = STANDARD_SETTINGS, askedChoices = {}, uploadBytes = 0, address, ...table }: NewTable,
 ): Promise<TableRecord> {
   const listedBy = reading === undefined ? table.listedBy : await listedByOf(db, reading.previousId);
-  return await db
+  const created = await db
     .insertInto("tables")
     .values({
       ...table,
@@ -92,6 +96,7 @@ export async function createTable(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { ...created, columns: [] };
 }
 
 /** Locks the row, so that making it private at the same time waits and then includes the new reading. */
@@ -100,7 +105,24 @@ async function listedByOf(db: Executor, id: string): Promise<ListedBy | null> {
 }
 
 export async function findTable(db: Executor, id: string): Promise<TableRecord | undefined> {
-  return await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+  for (let former: TableRow | undefined; ; ) {
+    const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    const table = row && (await withColumns(db, row));
+    if (row === undefined || table !== undefined) return table;
+    // Columns that were replaced meanwhile have another row.
+    if (isDeepStrictEqual(row.columns, former?.columns)) throw new Error(`Columns of the table ${id} are lost`);
+    former = row;
+  }
+}
+
+/** Adds the columns to rows; a table that was removed or changed meanwhile is read again. */
+export async function readTables(db: Executor, rows: readonly TableRow[]): Promise<TableRecord[]> {
+  const tables: TableRecord[] = [];
+  for (const row of rows) {
+    const table = (await withColumns(db, row)) ?? (await findTable(db, row.id));
+    if (table !== undefined) tables.push(table);
+  }
+  return tables;
 }
 
 /** Returns the ids of all tables, including deleted ones. */
@@ -124,18 +146,8 @@ export async function tablesForOperator(db: Executor, username?: string): Promis
 }
 
 export const UNFINISHED = ["queued", "running"] as const;
-/** Columns that the catalogue uses. */
-const IN_CATALOGUE = [
-  "name",
-  "description",
-  "tags",
-  "columns",
-  "listedBy",
-  "status",
-  "nextId",
-  "deletedAt",
-  "damaged",
-] as const;
+/** Columns that the catalogue uses, beside those of the table. */
+const IN_CATALOGUE = ["name", "description", "tags", "listedBy", "status", "nextId", "deletedAt", "damaged"] as const;
 
 /**
  * Updates the given columns and the catalogue. Returns false if there is no such table, or, for changes restricted to
@@ -144,18 +156,20 @@ const IN_CATALOGUE = [
 export async function updateTable(
   db: Executor,
   id: string,
-  patch: TablePatch,
+  { columns, ...patch }: TablePatch,
   { isUnfinished = false } = {},
 ): Promise<boolean> {
+  const packed = columns && packColumns(id, columns);
   return await inTransaction(db, async (trx) => {
     const updated = await trx
       .updateTable("tables")
-      .set(toRow(patch))
+      .set({ ...toRow(patch), ...(packed !== undefined && { columns: packed.inRow }) })
       .where("id", "=", id)
       .$if(isUnfinished, (update) => update.where("status", "in", UNFINISHED))
       .returning("status")
       .executeTakeFirst();
-    if (updated?.status === "done" && IN_CATALOGUE.some((name) => patch[name] !== undefined))
+    if (updated !== undefined) await packed?.store(trx);
+    if (updated?.status === "done" && (columns !== undefined || IN_CATALOGUE.some((name) => patch[name] !== undefined)))
       await refreshEntry(trx, id);
     return updated !== undefined;
   });
@@ -274,7 +288,7 @@ export async function tablesFailedBefore(db: Executor, time: Date): Promise<stri
 
 /** Returns tables known to have an unreadable file. */
 export async function damagedTables(db: Executor): Promise<TableRecord[]> {
-  return await db.selectFrom("tables").selectAll().where("damaged", "is not", null).execute();
+  return await readTables(db, await db.selectFrom("tables").selectAll().where("damaged", "is not", null).execute());
 }
 
 /** Returns tables that wait for cleaning or are being cleaned, the first time or to the last row, oldest first. */
@@ -294,14 +308,13 @@ const JSONS = [
   "parameters",
   "warnings",
   "clutter",
-  "columns",
   "choices",
   "selectable",
   "settings",
   "ownerDetails",
 ] as const;
 
-function toRow(patch: TablePatch): Updateable<Schema["tables"]> {
+function toRow(patch: Omit<TablePatch, "columns">): Updateable<Schema["tables"]> {
   const row: Record<string, unknown> = { ...patch };
   if (patch.listedBy !== undefined) row.listed = patch.listedBy !== null;
   for (const name of TEXTS) {

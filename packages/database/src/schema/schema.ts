@@ -20,6 +20,21 @@ export interface ColumnRecord {
   readonly clean: CleanedColumnRecord | null;
 }
 
+/** Stands in a table's row for columns that are stored in parts. */
+export interface ColumnParts {
+  /** A new one each time the columns are replaced. */
+  readonly stamp: string;
+  readonly count: number;
+}
+
+interface ColumnPartsTable {
+  tableId: string;
+  part: number;
+  stamp: string;
+  /** JSON of the columns of the part, parsed when it is read. */
+  columns: string;
+}
+
 export interface CleanedColumnRecord {
   readonly entity: {
     readonly name: string;
@@ -153,7 +168,8 @@ interface TablesTable {
   parameters: Json<Readonly<Record<string, ParameterValue>>>;
   warnings: Json<readonly WarningRecord[]>;
   clutter: Json<readonly ClutterRecord[]>;
-  columns: Json<readonly ColumnRecord[]>;
+  /** The columns of a wide table are in `column_parts`. */
+  columns: Json<readonly ColumnRecord[] | ColumnParts>;
   /** Reading options that a person has chosen; the others were detected. */
   askedChoices: Json<IngestChoices>;
   /** All reading options, set once the file is read. */
@@ -340,6 +356,7 @@ export interface Schema {
   jobs: JobsTable;
   catalogue: CatalogueTable;
   catalogueState: CatalogueStateTable;
+  columnParts: ColumnPartsTable;
   tableOpens: TableOpensTable;
   views: ViewsTable;
   examples: ExamplesTable;

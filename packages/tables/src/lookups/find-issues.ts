@@ -1,9 +1,9 @@
 /** Finds the issues of a cleaned table and how certain its columns are, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "../parquet/duckdb.ts";
+import { countColumns } from "../parquet/wide-files.ts";
 import type { AlikeCells } from "../read/count-alike.ts";
 import type { EditedTable } from "../read/edited-table.ts";
-import { countColumns } from "../read/open-review.ts";
 import { countCells } from "./count-cells.ts";
 
 export interface Issue {

@@ -1,8 +1,8 @@
 /** Lists the rows that people have left out of a table, each with its first original texts. */
 import { countRows } from "@limpid/contract";
 import { literal, readAll } from "../parquet/duckdb.ts";
+import { countColumns } from "../parquet/wide-files.ts";
 import type { EditedTable } from "../read/edited-table.ts";
-import { countColumns } from "../read/open-review.ts";
 
 export interface LeftOutQuery {
   readonly offset: number;

@@ -1,6 +1,7 @@
 /** Counts cells with equal verdict properties before any edit. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "../parquet/duckdb.ts";
+import { inQueries } from "../parquet/wide-files.ts";
 import type { CellSources } from "./open-review.ts";
 
 /** Number of cells of a column with the same properties. */
@@ -16,6 +17,8 @@ export interface AlikeCells {
 
 /** Number of columns counted in one pass over the rows. */
 const COLUMNS_A_PASS = 100;
+/** Binding the columns of a file takes longer than counting from here on, so passes must be few. */
+export const MANY_COLUMNS = 1000;
 
 /** `width` is the number of columns of the table. */
 export async function countAlike(
@@ -41,6 +44,7 @@ export async function countReviewed(connection: DuckDBConnection, cells: string)
 }
 
 async function countPlain(connection: DuckDBConnection, rows: string, width: number): Promise<AlikeCells[]> {
+  if (width > MANY_COLUMNS) return await countManyColumns(connection, rows, width);
   const counted: AlikeCells[] = [];
   for (let first = 0; first < width; first += COLUMNS_A_PASS) {
     const columns = Array.from({ length: Math.min(COLUMNS_A_PASS, width - first) }, (_, index) => first + index);
@@ -56,6 +60,20 @@ async function countPlain(connection: DuckDBConnection, rows: string, width: num
       const column = columns[index];
       if (column !== undefined) counted.push(plainCells([column, values[index], values.at(-1)]));
     }
+  }
+  return counted;
+}
+
+async function countManyColumns(connection: DuckDBConnection, rows: string, width: number): Promise<AlikeCells[]> {
+  const counted: AlikeCells[] = [];
+  for (const part of inQueries(Array.from({ length: width }, (_, column) => `p${column}`))) {
+    const places = part.join(", ");
+    const found = await readAll(
+      connection,
+      `select cast(substr(place, 2) as integer), prob, count(*)
+       from (unpivot (select ${places} from ${rows}) on ${places} into name place value prob) group by all`,
+    );
+    for (const values of found) counted.push(plainCells(values));
   }
   return counted;
 }

@@ -71,8 +71,8 @@ async function writeInRanges(
   await writeCleaned(paths, ranges);
 }
 
-async function copyReview(path: string, metadata = {}): Promise<void> {
-  const select = `select * from read_parquet(${literal(kept.review)})`;
+async function copyReview(path: string, metadata = {}, from = kept.review): Promise<void> {
+  const select = `select * from read_parquet(${literal(from)})`;
   await withDuckDb((connection) => copyToParquet(connection, { select, path, columns: TITLES.length, metadata }));
 }
 
@@ -152,6 +152,27 @@ describe("counts that are kept with a review", () => {
     await copyReview(other.review, { limpid_counts_1: JSON.stringify([[1, 0.5, 3, 777]]) });
     const { counts, meanProb } = await issuesOf(other);
     expect([counts, meanProb]).toEqual([{ notClean: 777, invalid: 777, missing: 0 }, 0.5]);
+  });
+
+  it("are kept for a table of thousands of columns, and counting says the same in parts of them", async () => {
+    const [wide, uncounted] = [pathsAt("wide"), pathsAt("uncounted")];
+    const columns = Array.from({ length: 2100 }, (_, column) =>
+      textColumn(
+        `c${column}`,
+        VERDICTS,
+        Uint32Array.from({ length: 3 }, (_, row) => codeAt(row, column)),
+      ),
+    );
+    const dict = VERDICTS.map(({ raw }) => raw);
+    await writeIngest(wide.ingest, { columns: columns.map((column) => ({ ...column, dict })), rowCount: 3 });
+    await writeCleaned(wide, [{ columns, rowCount: 3 }]);
+    for (const name of ["ingest", "plain"] as const) cpSync(wide[name], uncounted[name]);
+    await copyReview(uncounted.review, {}, wide.review);
+    expect(await readCounts(uncounted)).toBeUndefined();
+    const found = await issuesOf(wide);
+    expect(found).toEqual(await issuesOf(uncounted));
+    expect(found.columns).toHaveLength(2100);
+    expect((await readCounts(wide))?.reduce((sum, { cells }) => sum + cells, 0)).toBe(3 * 2100);
   });
 
   it("are not kept where hardly any cells are alike, which are counted then", async () => {

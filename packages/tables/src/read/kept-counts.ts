@@ -9,8 +9,12 @@ import type { AlikeCells } from "./count-alike.ts";
 
 /** Must change with whatever changes the counts, so that older ones are counted again. */
 const KEY = "limpid_counts_1";
-/** More entries are not stored, because every reader of the file reads all of its metadata. */
+/**
+ * More entries are not stored, because every reader of the file reads all of its metadata. A wide table has as many as
+ * its columns need.
+ */
 const MAX_KINDS = 5000;
+const MAX_KINDS_A_COLUMN = 5;
 const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 
 type Packed = readonly [column: number, prob: number, flags: number, cells: number];
@@ -45,7 +49,8 @@ export class CellCounter {
         byFlags.flatMap((cells, flags): Packed[] => [[column, prob, flags, cells]]),
       ),
     );
-    return counted.length > MAX_KINDS ? [] : [{ key: KEY, value: JSON.stringify(counted) }];
+    const most = Math.max(MAX_KINDS, MAX_KINDS_A_COLUMN * this.columns.length);
+    return counted.length > most ? [] : [{ key: KEY, value: JSON.stringify(counted) }];
   }
 }
 

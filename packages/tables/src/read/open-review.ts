@@ -12,6 +12,7 @@ import { literal } from "../parquet/duckdb.ts";
 import { checkFormat } from "../parquet/format-version.ts";
 import { createLeftOut } from "../parquet/left-out.ts";
 import type { CellPlace, ReviewedPaths, ReviewPaths } from "../parquet/review-row.ts";
+import { countColumns } from "../parquet/wide-files.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 
 /** A cell that people have touched. */
@@ -101,11 +102,6 @@ export async function readTouched(
     const state = applyEdits(cleaned, edits);
     return [{ row, column, state, change: changeOfEdited(row, column, state), isEdited: state !== cleaned }];
   });
-}
-
-export async function countColumns(connection: DuckDBConnection, plain: string): Promise<number> {
-  const reader = await connection.runAndReadAll(`describe select * exclude (row) from read_parquet(${literal(plain)})`);
-  return reader.currentRowCount;
 }
 
 export async function insertTouched(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {

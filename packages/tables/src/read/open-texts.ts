@@ -4,7 +4,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal, readNumbers } from "../parquet/duckdb.ts";
 import type { ReviewedPaths } from "../parquet/review-row.ts";
-import { countColumns } from "./open-review.ts";
+import { countColumns } from "../parquet/wide-files.ts";
 
 /** Up to this many columns one reader per column is faster, as measured. */
 const MANY_COLUMNS = 100;

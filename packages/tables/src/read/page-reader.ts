@@ -12,7 +12,6 @@ import { toPlacedRow } from "./read-verdicts.ts";
 import { RecentPages } from "./recent-pages.ts";
 import { type RowRange, RowReader } from "./row-reader.ts";
 
-const CELLS = "row, * exclude (row)";
 export const REVIEW_SQL = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
 /** Memory of a cell without its texts, in bytes, measured over 200,000 cells. */
 const VERDICT_BYTES = 360;
@@ -36,7 +35,7 @@ export class PageReader {
   ) {}
 
   static async open(): Promise<PageReader> {
-    return new PageReader(await RowReader.open(CELLS), await RowReader.open(CELLS), await RowReader.open(REVIEW_SQL));
+    return new PageReader(await RowReader.open(null), await RowReader.open(null), await RowReader.open(REVIEW_SQL));
   }
 
   /** Returns the original texts of the existing rows in the range. */

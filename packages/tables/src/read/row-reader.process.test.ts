@@ -30,6 +30,29 @@ it("a reader remembers nothing of the many files that it has read", async () => 
   }
 });
 
+it("a file of thousands of columns is read in parts, and its rows are whole", async () => {
+  const path = join(folder, "wide.parquet");
+  const columns = Array.from({ length: 4500 }, (_, index) => ({
+    name: `c${index}`,
+    sqlType: "VARCHAR",
+    dict: [`a${index}`, `b${index}`],
+    codes: Uint32Array.of(0, 1, 0),
+  }));
+  await writeEncoded(path, { columns, rowCount: 3, firstRow: 0 });
+  const reader = await RowReader.open(null);
+  try {
+    const rows = await reader.read(path, { firstRow: 1, rowCount: 5 });
+    expect(rows).toEqual([
+      [1n, ...columns.map(({ dict }) => dict[1])],
+      [2n, ...columns.map(({ dict }) => dict[0])],
+    ]);
+    const statements = await (Reflect.get(reader, "statements") as Map<string, Promise<unknown[]>>).get(path);
+    expect(statements).toHaveLength(3);
+  } finally {
+    await reader.close();
+  }
+});
+
 /** What DuckDB holds beyond the queries that run, by what it is for. */
 async function listMemory(reader: RowReader): Promise<unknown[][]> {
   const { connection } = Reflect.get(reader, "duckDb") as OpenDuckDb;

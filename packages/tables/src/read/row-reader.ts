@@ -3,8 +3,9 @@
  * it.
  */
 import type { DuckDBPreparedStatement, DuckDBValue } from "@duckdb/node-api";
-import { literal, type OpenDuckDb, openDuckDb } from "../parquet/duckdb.ts";
+import { identifier, literal, type OpenDuckDb, openDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat } from "../parquet/format-version.ts";
+import { inQueries, readColumnNames } from "../parquet/wide-files.ts";
 
 export interface RowRange {
   readonly firstRow: number;
@@ -15,16 +16,17 @@ export interface RowRange {
 const MAX_OPEN_FILES = 8;
 
 export class RowReader {
-  private readonly statements = new Map<string, Promise<DuckDBPreparedStatement>>();
+  /** Statements by path: they read one file after each other, and each has the number of the row first. */
+  private readonly statements = new Map<string, Promise<readonly DuckDBPreparedStatement[]>>();
   private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly duckDb: OpenDuckDb,
-    private readonly fields: string,
+    private readonly fields: string | null,
   ) {}
 
-  /** `fields` are SQL expressions for all files; the first is the row number. */
-  static async open(fields: string): Promise<RowReader> {
+  /** `fields` are SQL expressions for all files; the first is the row number. Null stands for all columns of a file. */
+  static async open(fields: string | null): Promise<RowReader> {
     return new RowReader(await openDuckDb({ threads: 1 }), fields);
   }
 
@@ -34,11 +36,16 @@ export class RowReader {
    */
   async read(path: string, { firstRow, rowCount }: RowRange): Promise<DuckDBValue[][]> {
     return await this.inTurn(async () => {
-      const statement = await this.statementOf(path);
-      statement.bindBigInt(1, BigInt(firstRow));
-      statement.bindBigInt(2, BigInt(firstRow + rowCount));
-      const reader = await statement.runAndReadAll();
-      return reader.getRows().sort(([one], [other]) => Number(one) - Number(other));
+      const rows: DuckDBValue[][] = [];
+      for (const [part, statement] of (await this.statementsOf(path)).entries()) {
+        statement.bindBigInt(1, BigInt(firstRow));
+        statement.bindBigInt(2, BigInt(firstRow + rowCount));
+        const found = (await statement.runAndReadAll()).getRows();
+        found.sort(([one], [other]) => Number(one) - Number(other));
+        if (part === 0) rows.push(...found);
+        else for (const [index, [, ...values]] of found.entries()) rows[index] = [...(rows[index] ?? []), ...values];
+      }
+      return rows;
     });
   }
 
@@ -57,30 +64,41 @@ export class RowReader {
   }
 
   private async drop(path: string): Promise<void> {
-    const statement = this.statements.get(path);
+    const statements = this.statements.get(path);
     this.statements.delete(path);
-    (await statement?.catch(() => undefined))?.destroySync();
+    for (const statement of (await statements?.catch(() => undefined)) ?? []) statement.destroySync();
   }
 
-  private async statementOf(path: string): Promise<DuckDBPreparedStatement> {
+  private async statementsOf(path: string): Promise<readonly DuckDBPreparedStatement[]> {
     const known = this.statements.get(path);
     this.statements.delete(path);
-    const statement = known ?? this.prepare(path);
-    this.statements.set(path, statement);
+    const statements = known ?? this.prepare(path);
+    this.statements.set(path, statements);
     if (this.statements.size > MAX_OPEN_FILES) await this.forgetOldest();
     try {
-      return await statement;
+      return await statements;
     } catch (error) {
       this.statements.delete(path);
       throw error;
     }
   }
 
-  private async prepare(path: string): Promise<DuckDBPreparedStatement> {
-    await checkFormat(this.duckDb.connection, path);
-    return await this.duckDb.connection.prepare(
-      `select ${this.fields} from read_parquet(${literal(path)}) where row >= $1 and row < $2`,
-    );
+  private async prepare(path: string): Promise<readonly DuckDBPreparedStatement[]> {
+    const { connection } = this.duckDb;
+    await checkFormat(connection, path);
+    const statements: DuckDBPreparedStatement[] = [];
+    for (const fields of await this.fieldsOf(path))
+      statements.push(
+        await connection.prepare(`select ${fields} from read_parquet(${literal(path)}) where row >= $1 and row < $2`),
+      );
+    return statements;
+  }
+
+  private async fieldsOf(path: string): Promise<readonly string[]> {
+    if (this.fields !== null) return [this.fields];
+    const names = await readColumnNames(this.duckDb.connection, path);
+    const parts = inQueries(names.filter((name) => name !== "row").map(identifier));
+    return parts.length === 0 ? ["row"] : parts.map((part) => ["row", ...part].join(", "));
   }
 
   private async forgetOldest(): Promise<void> {

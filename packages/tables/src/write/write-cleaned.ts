@@ -4,6 +4,7 @@ import { produceDurably } from "@limpid/files";
 import { type CleanTable, deriveSqlType, gatherTypeFacts, mergeTypeFacts, type TypeFacts } from "@limpid/table";
 import type { ReviewPaths } from "../parquet/review-row.ts";
 import { writeGroups } from "../parquet/write-encoded.ts";
+import { MANY_COLUMNS } from "../read/count-alike.ts";
 import { CellCounter } from "../read/kept-counts.ts";
 import { RowJoiner } from "./join-rows.ts";
 import { plainRows, reviewRows } from "./review-cells.ts";
@@ -64,8 +65,9 @@ async function writeRanges(paths: CleanedPaths, waiting: CleanTable[], hasNext: 
       while (await hasNext());
       await plain.flush();
       await review.flush();
-      // A table of one range is counted when somebody asks.
-      if (values.length > 1) reviewFile.metadata.push(...counter.metadata());
+      // A table of one range is counted when somebody asks, unless it has too many columns.
+      const isWide = (values[0]?.columns.length ?? 0) > MANY_COLUMNS;
+      if (values.length > 1 || isWide) reviewFile.metadata.push(...counter.metadata());
     }),
   );
   await writeValues(paths.clean, values);

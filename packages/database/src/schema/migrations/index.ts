@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { createColumnParts } from "./column-parts.ts";
 import type { DatabaseKind } from "./database-kind.ts";
 import { createFirstSchema } from "./first-schema.ts";
 
@@ -10,4 +11,5 @@ type Migrate = (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>;
  */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   "0001-first-schema": createFirstSchema,
+  "0002-column-parts": createColumnParts,
 };

@@ -16,7 +16,7 @@ const ALLOWED = {
   "packages/edits": ["contract", "table"],
   "packages/recipes": ["contract", "contract/schemas", "table", "text"],
   "packages/files": [],
-  "packages/database": ["contract", "table", "edits", "files"],
+  "packages/database": ["contract", "table", "edits", "recipes", "files"],
   "packages/tables": ["contract", "table", "edits", "files"],
   "packages/admin": ["table", "database", "database/upkeep", "files", "tables"],
   "packages/query": ["table"],

@@ -35,6 +35,7 @@ import { notice, type ShippedPackage } from "./docs/notice.ts";
 import { operationsPage, type RecipeScripts } from "./docs/operations-page.ts";
 import { type PeersTable, peersTable } from "./docs/peers-table.ts";
 import { readmeWithClasses } from "./docs/readme-classes.ts";
+import { recipeSchema } from "./docs/recipe-schema.ts";
 import type { SourceFile } from "./docs/value-way.ts";
 import { readCard } from "./model/model-card.ts";
 
@@ -57,6 +58,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),
   "docs/limits.md": limitsPage,
+  "docs/recipe.schema.json": recipeSchema,
   "docs/operations.md": () => operationsPage(readPage("docs/operations.md"), readRecipes()),
   "docs/configuration.md": () => configurationPage(SETTINGS),
   ".env.example": () => envExample(SETTINGS),

@@ -39,6 +39,7 @@ import {
 } from "./repositories/proposals.ts";
 import { countPublicTables, publicTables, tablesWithTags } from "./repositories/public-tables.ts";
 import { countAlone, hashAddress, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
+import { recipeOfTable } from "./repositories/recipe-of-table.ts";
 import { finishRepair } from "./repositories/repair.ts";
 import {
   bindSession,
@@ -101,6 +102,7 @@ export const quotaStore = {
 export const tableStore = {
   create: createTable,
   find: findTable,
+  recipe: recipeOfTable,
   list: listTable,
   describe: describeTable,
   update: updateTable,

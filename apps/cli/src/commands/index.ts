@@ -37,6 +37,11 @@ export const COMMANDS: readonly NamedCommand[] = [
     load: async () => (await import("./tables.ts")).tables,
   },
   {
+    name: "recipe",
+    summary: "write down what was decided about a table of the service",
+    load: async () => (await import("./recipe.ts")).recipe,
+  },
+  {
     name: "serve",
     summary: "start the service with its web app",
     load: async () => (await import("./serve.ts")).serve,

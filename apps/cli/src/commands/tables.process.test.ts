@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, type ListedBy, openDatabase, tableStore } from "@limpid/database";
+import { type Database, editStore, type ListedBy, openDatabase, tableStore } from "@limpid/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
 
@@ -87,5 +87,26 @@ describe("limpid tables", () => {
     ["two tables", ["delete", randomUUID(), randomUUID()]],
   ])("refuses %s and changes nothing", async (_, args) => {
     expect(await runLimpid(["tables", ...args])).toMatchObject({ code: 2, out: "" });
+  });
+});
+
+describe("limpid recipe", () => {
+  it("writes down what was decided about a table", async () => {
+    const id = await keep("Rivers", null, null);
+    const column = { ingestTitle: "Name", title: "Name", hasData: true, clean: null };
+    await tableStore.update(database.db, id, { columns: [column] });
+    const edit = { tableId: id, editUuid: randomUUID(), session: randomUUID(), username: null, dtUtc: new Date() };
+    const place = { row: null, column: 0 };
+    await editStore.append(database.db, { ...edit, kind: "class", place, value: "city" });
+    const { code, out } = await runLimpid(["recipe", id]);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { format: "limpid-recipe", name: "Rivers", columns: [{ title: "Name", class: "city", class_is: "chosen" }] },
+    ]);
+  });
+
+  it("names a table that is not there", async () => {
+    const { code, messages } = await runLimpid(["recipe", randomUUID()]);
+    expect([code, messages.join()]).toEqual([2, expect.stringContaining("There is no table")]);
   });
 });

@@ -1,13 +1,14 @@
 import { countRows, type Recipe } from "@limpid/contract";
-import { editStore, type TableRecord } from "@limpid/database";
 import { foldEdits } from "@limpid/edits";
 import { makeRecipe } from "@limpid/recipes";
 import { nameChoices } from "@limpid/table";
-import type { Context } from "../context.ts";
+import type { Executor } from "../connection/transaction.ts";
+import { editsUpTo } from "./edits.ts";
+import type { TableRecord } from "./tables.ts";
 
-/** Writes down what people have decided about a table that is cleaned, without what they have undone. */
-export async function recipeOfTable(table: TableRecord, { database }: Pick<Context, "database">): Promise<Recipe> {
-  const overlay = foldEdits(await editStore.upTo(database.db, table.id, table.version));
+/** Writes down what people have decided about a cleaned table, without what they have undone. */
+export async function recipeOfTable(db: Executor, table: TableRecord): Promise<Recipe> {
+  const overlay = foldEdits(await editsUpTo(db, table.id, table.version));
   return makeRecipe({
     name: table.name ?? table.fileName ?? "Recipe",
     fileName: table.fileName,

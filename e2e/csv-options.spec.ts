@@ -42,6 +42,7 @@ it("has what was read, flags, another delimiter and a byte order mark, chosen by
   await keyboard.press("Enter");
   await page.locator("[role=menu]:focus-within").waitFor();
   await keyboard.press("End");
+  await keyboard.press("ArrowUp");
   await page.getByRole("menuitem", { name: LABELS.csvWithOptions }).and(page.locator(":focus")).waitFor();
   await keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: LABELS.csvWithOptions });

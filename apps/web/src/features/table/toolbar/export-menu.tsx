@@ -22,14 +22,6 @@ export function ExportMenu() {
         <Menu.Label key={note}>{note}</Menu.Label>
       ))}
       <ActionItems actions={ACTIONS} />
-      <Menu.Item
-        component="a"
-        href={buildUrl("tableRecipe", { params: { job_uuid: uuid } })}
-        download
-        disabled={!isLoaded}
-      >
-        {LABELS.saveAsRecipe}
-      </Menu.Item>
       {rows !== null && rows.length > 0 && (
         <>
           <Menu.Divider />
@@ -44,6 +36,15 @@ export function ExportMenu() {
           <ActionItems actions={EXPORT_ALL_ACTIONS} />
         </>
       )}
+      <Menu.Divider />
+      <Menu.Item
+        component="a"
+        href={buildUrl("tableRecipe", { params: { job_uuid: uuid } })}
+        download
+        disabled={!isLoaded}
+      >
+        {LABELS.saveAsRecipe}
+      </Menu.Item>
     </ActionMenu>
   );
 }

@@ -20,6 +20,9 @@ const APART = [
   "packages/database",
   "packages/tables",
   "packages/admin",
+  "packages/cells",
+  "packages/recipes",
+  "packages/worker-protocol",
 ];
 const PATHS = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
 /** Other tests say nothing of them. */

@@ -105,18 +105,20 @@ export async function buildServer() {
     entryPoints: WORKER_ENTRIES,
     external: OUTSIDE_OF_WORKERS,
   });
-  const cli = await build({ ...compiled, entryPoints: CLI_ENTRIES, external: OUTSIDE });
   const worker = finishProgram("dist/server", "worker-program.cjs");
+  // The programs know it, since what one build has kept another may not read.
+  const BUILD_FINGERPRINT = JSON.stringify(fingerprintOfWorker());
+  const define = { ...compiled.define, BUILD_FINGERPRINT };
+  const cli = await build({ ...compiled, entryPoints: CLI_ENTRIES, external: OUTSIDE, define });
   const commandLine = finishProgram("dist/cli", "program.cjs");
   await build({ ...compiled, entryPoints: WORKER_LOADER, define: { ...compiled.define, ...worker } });
   copyModels();
   cpSync(LEXICON, join(ROOT, "dist/lexicon"), { recursive: true });
-  const BUILD_FINGERPRINT = JSON.stringify(fingerprintOfWorker());
   const host = await build({
     ...compiled,
     entryPoints: SERVER_ENTRIES,
     external: OUTSIDE,
-    define: { ...compiled.define, BUILD_FINGERPRINT, "import.meta.resolve": "require.resolve" },
+    define: { ...define, "import.meta.resolve": "require.resolve" },
   });
   const server = finishProgram("dist/server", "main-program.cjs");
   const modules = {
@@ -134,7 +136,7 @@ export async function buildServer() {
     chunkNames: "chunks/[name]-[hash]",
     splitting: true,
     sourcemap: true,
-    define: { ...common.define, ...commandLine, BUILD_FINGERPRINT },
+    define: { ...common.define, ...commandLine },
   });
   writeOutside([workers.metafile, cli.metafile, host.metafile, programs.metafile]);
   await buildBrowserLibrary();

@@ -34,6 +34,6 @@ export type {
   TableMetadata,
 } from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
-export type { SaidOfColumns } from "./place-choices.ts";
+export { placeChoices, type SaidOfColumns } from "./place-choices.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export { type CleanedExample, warmUp } from "./warm-up.ts";

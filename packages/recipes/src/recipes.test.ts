@@ -1,9 +1,10 @@
 import { STANDARD_SETTINGS } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import { describeDifferences } from "./describe-differences.ts";
 import { makeRecipe } from "./make-recipe.ts";
 import { RecipeError, readRecipe } from "./read-recipe.ts";
 import { replayed } from "./replayed.ts";
-import { recipeChoices } from "./titled-choice.ts";
+import { mergeChoices, recipeChoices } from "./titled-choice.ts";
 
 const CLASSES = new Set(["date", "category", "money", "person_name"]);
 
@@ -29,6 +30,17 @@ it("gives back what was decided", () => {
   ]);
   expect(RECIPE.columns[1]).toMatchObject({ new_title: "Paid to", class: "person_name", class_is: "chosen" });
   expect(RECIPE.columns[3]).toEqual({ title: "Amount", class: "money", class_is: "inferred", decisions: [] });
+});
+
+it("gives way to later choices for the same column, however its title is written", () => {
+  const later = [
+    { title: "DAY", decided: { date_order: "mdy" } },
+    { title: "Other", entity: "date" },
+  ];
+  expect(mergeChoices([{ title: "Day", entity: "date", decided: { date_order: "dmy", unit: "d" } }], later)).toEqual([
+    { title: "DAY", entity: "date", decided: { date_order: "mdy", unit: "d" } },
+    { title: "Other", entity: "date", decided: {} },
+  ]);
 });
 
 describe("readRecipe", () => {
@@ -68,7 +80,7 @@ describe("replayed", () => {
     const replay = replayed(RECIPE, [
       column("Extra", "money"),
       column("STATUS", "category", { ways: "accept" }),
-      column("Payee", "person_name"),
+      column("Payee", "person_name", {}, true),
       column("Day", "category"),
     ]);
     expect(replay).toEqual({
@@ -88,6 +100,23 @@ describe("replayed", () => {
     });
   });
 
+  it("does not say that a class applies which the column did not get", () => {
+    const { applied, foundNothing } = replayed(RECIPE, [column("Payee", "category")]);
+    expect([applied.map(({ kind }) => kind), foundNothing.map(({ kind }) => kind)]).toEqual([["title"], ["class"]]);
+  });
+
+  it("is described in a sentence for each kind of difference, with ten names at most", () => {
+    const columns = Array.from({ length: 12 }, (_, index) => column(`New ${index}`, "money"));
+    const replay = replayed(RECIPE, [column("Day", "category"), column("Amount", "money"), ...columns]);
+    const names = Array.from({ length: 10 }, (_, index) => `"New ${index}"`).join(", ");
+    expect(describeDifferences(replay, (id) => id.toUpperCase())).toEqual([
+      'columns that are not in this file: "Payee", "Status"',
+      `columns that are new in this file: ${names} and 2 more`,
+      'decisions that find nothing in this file: date_order=dmy for "Day"',
+      'columns of another class than before: "Day" (DATE, now CATEGORY)',
+    ]);
+  });
+
   it("does not fit where most columns are missing", () => {
     expect(replayed(RECIPE, [column("Day", "date")])).toMatchObject({
       fits: false,
@@ -96,7 +125,12 @@ describe("replayed", () => {
   });
 });
 
-function column(title: string, predictedClass: string, decided: Readonly<Record<string, string>> = {}) {
+function column(
+  title: string,
+  predictedClass: string,
+  decided: Readonly<Record<string, string>> = {},
+  isChosen = false,
+): Parameters<typeof replayed>[1][number] {
   const decisions = Object.entries(decided).map(([id, inForce]) => ({ id, inForce, isChosen: true }));
-  return { title, entity: { predictedClass }, decisions };
+  return { title, entity: { predictedClass, isChosen }, decisions };
 }

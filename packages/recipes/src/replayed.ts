@@ -49,9 +49,16 @@ export function replayed(recipe: Recipe, columns: readonly CleanedColumn[]): Rep
     const column = columns[place];
     if (column === undefined) continue;
     const at = { column: column.title, index: place };
-    const now = column.entity.predictedClass;
-    if (asked.class_is === "chosen") applied.push({ ...at, kind: "class", decision: null, option: asked.class });
-    else if (asked.class !== now) otherClass.push({ column: column.title, before: asked.class, now });
+    const { predictedClass: now, isChosen = false } = column.entity;
+    const hasClass = asked.class === now;
+    if (asked.class_is === "chosen")
+      (hasClass && isChosen ? applied : foundNothing).push({
+        ...at,
+        kind: "class",
+        decision: null,
+        option: asked.class,
+      });
+    else if (!hasClass) otherClass.push({ column: column.title, before: asked.class, now });
     if (asked.new_title !== undefined) applied.push({ ...at, kind: "title", decision: null, option: asked.new_title });
     for (const one of asked.decisions) {
       const id = decisionId(one);

@@ -1,6 +1,7 @@
 /** What a recipe decides about columns, as cleaning takes it. */
 import type { Recipe, RecipeDecision } from "@limpid/contract";
 import type { Decided, TitledChoice } from "@limpid/table";
+import { matchTitles } from "@limpid/text";
 
 /** Columns about which nothing was decided are left out. */
 export function recipeChoices({ columns }: Pick<Recipe, "columns">): readonly TitledChoice[] {
@@ -10,6 +11,21 @@ export function recipeChoices({ columns }: Pick<Recipe, "columns">): readonly Ti
     return [{ title, ...(class_is === "chosen" && { entity }), decided }];
   });
 }
+
+/** Later choices rule over earlier ones, which keep what they say about other decisions of the column. */
+export function mergeChoices(
+  earlier: readonly TitledChoice[],
+  later: readonly TitledChoice[],
+): readonly TitledChoice[] {
+  const places = matchTitles(titlesIn(later), titlesIn(earlier));
+  const merged = later.map((choice, index): TitledChoice => {
+    const before = earlier[places[index] ?? -1];
+    return { ...before, ...choice, decided: { ...before?.decided, ...choice.decided } };
+  });
+  return [...earlier.filter((_, index) => !places.includes(index)), ...merged];
+}
+
+const titlesIn = (choices: readonly TitledChoice[]): readonly string[] => choices.map(({ title }) => title);
 
 export function decisionId({ decision, value }: RecipeDecision): string {
   return value === undefined ? decision : `${decision}:${value}`;

@@ -1,14 +1,9 @@
-import type { Recipe } from "@limpid/contract";
 import type { CleanTable } from "@limpid/table";
-import { matchTitles } from "@limpid/text";
+import type { Replay } from "./replayed.ts";
 
-/** Renames columns as the recipe does. */
-export function withNewTitles({ columns: asked }: Pick<Recipe, "columns">, table: CleanTable): CleanTable {
-  const places = matchTitles(
-    asked.map(({ title }) => title),
-    table.columns.map(({ title }) => title),
-  );
-  const titles = new Map(asked.map(({ new_title }, index) => [places[index], new_title]));
+/** Renames the columns to which the recipe gives a title. */
+export function withNewTitles({ applied }: Replay, table: CleanTable): CleanTable {
+  const titles = new Map(applied.flatMap(({ kind, index, option }) => (kind === "title" ? [[index, option]] : [])));
   const columns = table.columns.map((column, index) => ({ ...column, title: titles.get(index) ?? column.title }));
   return { ...table, columns };
 }

@@ -1,6 +1,6 @@
 /** Puts together what a run of `limpid clean` follows: its recipe, and the options of the command line, which rule over it. */
 import type { Recipe } from "@limpid/contract";
-import { recipeChoices } from "@limpid/recipes";
+import { mergeChoices, recipeChoices } from "@limpid/recipes";
 import {
   type CleaningSettings,
   type IngestChoices,
@@ -30,14 +30,4 @@ export async function planCleaning(options: CleanOptions, io: Io): Promise<Clean
     settings: { ...recipe.settings, ...settings },
     decisions: mergeChoices(recipeChoices(recipe), decisions),
   };
-}
-
-/** The later choice of a column keeps what the earlier one says of other decisions. */
-function mergeChoices(earlier: readonly TitledChoice[], later: readonly TitledChoice[]): readonly TitledChoice[] {
-  const merged = new Map(earlier.map((choice) => [choice.title, choice]));
-  for (const choice of later) {
-    const before = merged.get(choice.title);
-    merged.set(choice.title, { ...before, ...choice, decided: { ...before?.decided, ...choice.decided } });
-  }
-  return [...merged.values()];
 }

@@ -276,14 +276,25 @@ describe("limpid clean", () => {
     expect([saved.code, saved.out]).toEqual([0, ""]);
     const next = await save(`day,Shop,Note\n${days}\n`, "june.csv");
     const report = join(folder, "report.json");
-    const { code, out, messages } = await runLimpid(["clean", next, "--recipe", recipe, "-o", "-", "--report", report]);
+    const again = join(folder, "again.json");
+    const { code, out, messages } = await runLimpid([
+      ...["clean", next, "--recipe", recipe, "-o", "-", "--report", report, "--save-recipe", again],
+    ]);
     expect([code, out.split("\r\n").slice(0, 2)]).toEqual([0, ["day,Shop,Note", "2026-01-04,shop 1,"]]);
-    expect(messages.slice(0, 2)).toEqual(['Recipe "may": 1 of 1 decision applies', '  New in this file: "Note"']);
+    expect(messages.slice(0, 2)).toEqual([
+      'Recipe "may": 1 of 1 decision applies',
+      '  columns that are new in this file: "Note"',
+    ]);
     expect(JSON.parse(await readFile(report, "utf8")).recipe).toMatchObject({
       applied: [{ column: "day", decision: "date_order", option: "mdy" }],
       found_nothing: [],
       new_columns: ["Note"],
     });
+    expect(JSON.parse(await readFile(again, "utf8")).columns).toMatchObject([
+      { title: "day", decisions: [{ decision: "date_order", option: "mdy" }] },
+      { title: "Shop", decisions: [] },
+      { title: "Note", decisions: [] },
+    ]);
   });
 
   it("exits 3 and writes nothing if the recipe does not fit, and 2 if it cannot be used", async () => {

@@ -1,12 +1,14 @@
 /** `limpid clean`: a file in, the cleaned table, its cells and a report out. */
+import type { Recipe } from "@limpid/contract";
 import { reportOfCleanTable } from "@limpid/export";
-import { replayed, withNewTitles } from "@limpid/recipes";
+import { entityClasses } from "@limpid/pipeline";
+import { describeDifferences, type Replay, replayed, withNewTitles } from "@limpid/recipes";
 import { buildReport, type CleanedFile, type Report } from "../clean/build-report.ts";
 import { cellLines } from "../clean/cell-lines.ts";
 import { cleanInput } from "../clean/clean-input.ts";
 import { type CleanOptions, readCleanOptions } from "../clean/clean-options.ts";
 import { planCleaning } from "../clean/plan-cleaning.ts";
-import { describeReplay, saveRecipe } from "../clean/save-recipe.ts";
+import { saveRecipe } from "../clean/save-recipe.ts";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
@@ -76,13 +78,12 @@ export const clean: Command = {
     const { recipe, settings } = plan;
     const read = await cleanInput(bytes, { ...options, plan, required: options.decisions, now: io.now });
     const replay = recipe === null ? null : replayed(recipe, read.clean.columns);
-    if (recipe !== null && replay !== null && (!options.quiet || !replay.fits))
-      for (const line of describeReplay(recipe, replay)) io.tell(line);
+    if (recipe !== null && replay !== null && (!options.quiet || !replay.fits)) tellReplay(recipe, replay, io);
     if (replay?.fits === false) return 3;
-    const cleaned = recipe === null ? read : { ...read, clean: withNewTitles(recipe, read.clean) };
+    const cleaned = replay === null ? read : { ...read, clean: withNewTitles(replay, read.clean) };
     const report = buildReport({ ...options, settings, replay, ms: io.now() - started }, cleaned);
     await writeAll(options, cleaned, report, io);
-    if (options.savedRecipe !== null) await saveRecipe(options.savedRecipe, { ...options, plan, cleaned: read }, io);
+    if (options.savedRecipe !== null) await saveRecipe(options.savedRecipe, { ...options, plan, cleaned }, io);
     if (!options.quiet) io.tell(summarise(report));
     return exitCodeOf(report, cleaned);
   },
@@ -94,6 +95,16 @@ async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Rep
   if (options.report === null) return;
   const changes = reportOfCleanTable(report.name, cleaned.clean, report.settings);
   await writeTarget(options.report.path, options.report.format.write(report, changes), io);
+}
+
+function tellReplay({ name }: Recipe, replay: Replay, io: Io): void {
+  const all = replay.applied.length + replay.foundNothing.length;
+  io.tell(`Recipe "${name}": ${replay.applied.length} of ${all} ${all === 1 ? "decision applies" : "decisions apply"}`);
+  for (const sentence of describeDifferences(replay, className)) io.tell(`  ${sentence}`);
+}
+
+function className(id: string): string {
+  return entityClasses.find((one) => one.id === id)?.title ?? id;
 }
 
 function summarise({ totals, ms }: Report): string {

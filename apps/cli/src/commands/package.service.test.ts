@@ -53,6 +53,13 @@ describe("the package", () => {
     );
   });
 
+  it("writes into a study which build may read it", () => {
+    const study = join(folder, "days.study");
+    runNode([join(limpid, "bin/limpid.mjs"), "study", "-", "-o", study], "day\n13/02/2024\n14/02/2024\n");
+    const [header = ""] = readFileSync(study, "latin1").split("\n", 1);
+    expect(JSON.parse(header)).toMatchObject({ limpid: "study", build: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  });
+
   it("is a library", () => {
     const script = join(folder, "use.mjs");
     writeFileSync(

@@ -25,6 +25,7 @@ export function showFirstCells(edits: readonly NewEdit[], table: TableRecord, co
     append: (event) => {
       if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null) return;
       if (!context.live.hasListeners(stream)) return;
+      if (edits.every(({ place }) => place.column === null)) return;
       const rows = event.rows.map((row) => JSON.parse(Buffer.from(row).toString()) as Verdict[]);
       for (const edit of edits) {
         const { column } = edit.place;

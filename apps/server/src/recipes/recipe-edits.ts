@@ -2,11 +2,12 @@
 import type { Recipe } from "@limpid/contract";
 import type { TableRecord } from "@limpid/database";
 import { type NewEdit, parseEdit } from "@limpid/edits";
-import { type ReplayedDecision, replayed } from "@limpid/recipes";
+import { entityClasses } from "@limpid/entities/classes";
+import { describeDifferences, replayed } from "@limpid/recipes";
 
 export interface RecipeEdits {
   readonly kept: readonly NewEdit[];
-  /** Sentences about what the recipe does not find in the table. */
+  /** Sentences about what is different in this table. */
   readonly warnings: readonly string[];
 }
 
@@ -24,20 +25,10 @@ export function recipeEdits(recipe: Recipe, table: TableRecord): RecipeEdits {
     const value = kind === "decision" ? { decision, option } : option;
     return parseEdit({ ...origin, kind, place: { row: null, column: index }, value });
   });
-  return { kept, warnings: describe(recipe, replay.foundNothing, replay.missing) };
+  const warnings = describeDifferences(replay, className).map((sentence) => `Recipe "${recipe.name}": ${sentence}`);
+  return { kept, warnings };
 }
 
-function describe(
-  { name }: Recipe,
-  foundNothing: readonly ReplayedDecision[],
-  missing: readonly string[],
-): readonly string[] {
-  const quoted = missing.map((title) => `"${title}"`).join(", ");
-  return [
-    ...(missing.length === 0 ? [] : [`Columns of the recipe "${name}" that are not in this file: ${quoted}`]),
-    ...foundNothing.map(
-      ({ column, decision, option }) =>
-        `The recipe "${name}" decides ${decision}=${option} for "${column}", where there is nothing to decide`,
-    ),
-  ];
+function className(id: string): string {
+  return entityClasses.find((one) => one.id === id)?.title ?? id;
 }

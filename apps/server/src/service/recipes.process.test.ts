@@ -70,7 +70,7 @@ it("cleans the next file as the same decisions of a person do", async () => {
   );
   const { warnings } = (await owner.table(byRecipe)).body;
   expect(warnings.map(({ message }) => message)).toContain(
-    `Columns of the recipe "${recipe.name}" that are not in this file: "Status"`,
+    `Recipe "${recipe.name}": columns that are not in this file: "Status"`,
   );
 });
 
@@ -79,7 +79,9 @@ it("says what finds nothing there, and each of its decisions can be undone", asy
   const decisions = [...day!.decisions, { decision: "ways", value: "nobody", option: "accept" }];
   const job = await owner.uploadCleaned(JUNE, { recipe: { ...recipe, columns: [{ ...day!, decisions }, ...others] } });
   const { warnings } = (await owner.table(job)).body;
-  expect(warnings.map(({ message }) => message).join("\n")).toContain('decides ways:nobody=accept for "day"');
+  expect(warnings.map(({ message }) => message).join("\n")).toContain(
+    'find nothing in this file: ways:nobody=accept for "day"',
+  );
   const before = (await outputs(job))[0]?.[0];
   const step = (await stepsOf(job)).find(({ kind }) => kind === "decision");
   await owner.post(`/api/v1/review/${job}/undo`, {

@@ -5,11 +5,10 @@
 
 import type { Cleaned } from "@limpid/files";
 import { sql } from "kysely";
-import { type Executor, inTransaction } from "../connection/transaction.ts";
+import type { Executor } from "../connection/transaction.ts";
 import type { ColumnRecord } from "../schema/schema.ts";
-import { refreshEntry } from "./catalogue.ts";
-import { packColumns } from "./column-records.ts";
 import { json, storableOrNull } from "./json.ts";
+import { replaceColumns } from "./replace-columns.ts";
 
 export interface AllCleaned extends Cleaned {
   readonly columns: readonly ColumnRecord[];
@@ -49,12 +48,11 @@ export async function finishCleanAll(
   cleaned: AllCleaned,
 ): Promise<boolean> {
   const { columns, description, tags, generation, generationTry, rowCount, numPages } = cleaned;
-  const packed = packColumns(table.id, columns);
-  return await inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
+  return await replaceColumns(db, table.id, columns, (trx, inRow) =>
+    trx
       .updateTable("tables")
       .set({
-        columns: packed.inRow,
+        columns: inRow,
         description: storableOrNull(description),
         tags: json(tags),
         generation,
@@ -68,10 +66,6 @@ export async function finishCleanAll(
       })
       .where("id", "=", table.id)
       .where("cleanAllAfter", "=", table.cleanAllAfter)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await packed.store(trx);
-    await refreshEntry(trx, table.id);
-    return true;
-  });
+      .executeTakeFirst(),
+  );
 }

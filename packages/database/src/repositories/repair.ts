@@ -1,9 +1,8 @@
 import type { Cleaned } from "@limpid/files";
 import { sql } from "kysely";
-import { type Executor, inTransaction } from "../connection/transaction.ts";
-import { refreshEntry } from "./catalogue.ts";
+import type { Executor } from "../connection/transaction.ts";
 import type { AllCleaned } from "./clean-all.ts";
-import { packColumns } from "./column-records.ts";
+import { replaceColumns } from "./replace-columns.ts";
 import type { TableRecord } from "./tables.ts";
 
 /**
@@ -15,12 +14,11 @@ export async function finishRepair(
   table: Pick<TableRecord, "id" | "generation">,
   { columns, generation, generationTry }: Pick<AllCleaned, "columns" | keyof Cleaned>,
 ): Promise<boolean> {
-  const packed = packColumns(table.id, columns);
-  return await inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
+  return await replaceColumns(db, table.id, columns, (trx, inRow) =>
+    trx
       .updateTable("tables")
       .set({
-        columns: packed.inRow,
+        columns: inRow,
         generation,
         generationTry,
         damaged: null,
@@ -29,10 +27,6 @@ export async function finishRepair(
       })
       .where("id", "=", table.id)
       .where("generation", "=", table.generation)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await packed.store(trx);
-    await refreshEntry(trx, table.id);
-    return true;
-  });
+      .executeTakeFirst(),
+  );
 }

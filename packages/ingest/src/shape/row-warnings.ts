@@ -78,7 +78,7 @@ function findDrawnLines({ columns: [first, ...rest], rowCount }: Table): number[
   return rows.length * 5 <= rowCount ? rows.filter(isLine) : [];
 }
 
-/** Two signs alone may stand for a missing value. */
+/** Two signs alone may mean a missing value. */
 function isDrawn(text: string): boolean {
   return text.length > 2 && SIGNS.includes(text.charAt(0)) && isRuleCell(text);
 }

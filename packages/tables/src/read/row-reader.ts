@@ -25,7 +25,7 @@ export class RowReader {
     private readonly fields: string | null,
   ) {}
 
-  /** `fields` are SQL expressions for all files; the first is the row number. Null stands for all columns of a file. */
+  /** `fields` are SQL expressions for all files; the first is the row number. Null reads all columns of a file. */
   static async open(fields: string | null): Promise<RowReader> {
     return new RowReader(await openDuckDb({ threads: 1 }), fields);
   }

@@ -19,6 +19,7 @@ describe("countFooterRows", () => {
     ["when it was printed", "Printed on 1.2.2024|||", 1],
     ["the end of the report", "*** End of report ***|||", 1],
     ["who signed, below a blank row", "|||\nApproved by:||Kim|", 2],
+    ["who signed, in one cell below a blank row", "|||\nNote: all in francs|||\nPrepared by: Kim Lee|||", 3],
     ["lines to be signed", "|||\nApproved:|____|Date:|____\nSignature||Signature|", 3],
     ["an observation in French", "Remarque : chiffres provisoires|||", 1],
     ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
@@ -42,6 +43,8 @@ describe("countFooterRows", () => {
     ["a missing value alone", "-|||"],
     ["a marked name alone", "*Meier|||"],
     ["a label within the rows", "Approved by:||40.75|"],
+    ["a label with its text right below the rows", "Shop: Kim Lee|||"],
+    ["a label as rows have it", "Shop: Jo|5|6|7\n|||\nShop: Kim Lee|||"],
     ["what was created", "Created|Tim|40.75|Bern"],
   ])("keeps %s", (_, row) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);

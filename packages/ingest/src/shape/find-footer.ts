@@ -16,6 +16,8 @@ const LOOK_AT = 200;
 const LABEL =
   /^[^:]{1,40}:\s*_*\s*$|^(?:signatures?|signed|unterschrift|visum|firma|handtekening|underskrift)(?!\p{L})/iu;
 const LINE = /^_+$/;
+/** Matches a label and its text in one cell: `Prepared by: J. Doe`. */
+const LABELLED = /^\p{L}[\p{L} .'’-]{1,40}:\s+\S/u;
 /** Narrower tables may hold labels and values. */
 const WIDE = 3;
 
@@ -56,6 +58,7 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (width >= WIDE && isLabel(row)) return isApart(rows, index);
   // In two columns a sentence with nothing beside it may well be data.
   if (width < 3 || countFilled(row) !== 1) return false;
+  if (LABELLED.test(first) && isApart(rows, index) && !isInBody(rows, index)) return true;
   if (isShortNote(first) && (row.length === 1 || isApart(rows, index))) return true;
   return isMarkedNote(first) || (isProse(first) && isApart(rows, index));
 }
@@ -70,6 +73,11 @@ function isCutSentence(row: readonly string[], width: number): boolean {
 function isApart(rows: Rows, index: number): boolean {
   const above = rows.slice(0, index).findLastIndex((row) => countFilled(row) !== 1 && !isLabel(row));
   return above >= 0 && countFilled(rows[above] ?? []) === 0;
+}
+
+/** Whether labels with their texts stand in the table as well, beside other cells. */
+function isInBody(rows: Rows, index: number): boolean {
+  return rows.slice(0, index).some((row) => countFilled(row) > 1 && LABELLED.test(row[0] ?? ""));
 }
 
 /** Whether the row has labels, each alone or beside a text or a line. */

@@ -7,7 +7,7 @@ import { FINE_VERDICT, plainGuess } from "@limpid/table";
 import { type CleanedPaths, type ReviewedPaths, writeCleaned, writeIngest } from "@limpid/tables";
 import { findEdited } from "@limpid/tables/lookups";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { askKept } from "./kept-tables.ts";
+import { KeptTables } from "./kept-tables.ts";
 
 const ROWS = 5;
 const folder = mkdtempSync(join(tmpdir(), "limpid-kept-"));
@@ -16,6 +16,8 @@ const TABLES = Array.from({ length: 6 }, (_, index) => {
   return { ingest: at("ingest"), review: at("review"), plain: at("plain"), clean: at("clean") };
 });
 const [FIRST, ...OTHERS] = TABLES as [ReviewedPaths & CleanedPaths, ...(ReviewedPaths & CleanedPaths)[]];
+
+let kept: KeptTables;
 
 beforeAll(async () => {
   const codes = Uint32Array.from({ length: ROWS }, () => 0);
@@ -45,7 +47,7 @@ const edit = (seq: number, row = seq): LoggedEdit => {
 /** The rows that were edited, or after which edit the worker wants to know more. */
 async function ask(paths: ReviewedPaths, log: readonly LoggedEdit[], newest: readonly LoggedEdit[] = []) {
   const edits = { count: log.length, last: log.at(-1)?.seq ?? 0, newest };
-  const reply = await askKept({ paths, edits, computed: [] }, (table) =>
+  const reply = await kept.ask({ paths, edits, computed: [] }, (table) =>
     findEdited(table, { samples: [], limit: ROWS }),
   );
   return reply.kind === "behind" ? `behind ${reply.seq}` : reply.found.places.map(({ row }) => row);
@@ -54,6 +56,7 @@ async function ask(paths: ReviewedPaths, log: readonly LoggedEdit[], newest: rea
 const LOG = [edit(1), edit(2), edit(4)];
 
 beforeEach(async () => {
+  kept = new KeptTables();
   await ask(FIRST, LOG, LOG);
 });
 
@@ -105,7 +108,7 @@ it("keeps the tables that were asked about last", async () => {
 });
 
 it("lets go of a table whose question failed", async () => {
-  const failing = askKept({ paths: FIRST, edits: { count: 3, last: 4, newest: [] }, computed: [] }, () =>
+  const failing = kept.ask({ paths: FIRST, edits: { count: 3, last: 4, newest: [] }, computed: [] }, () =>
     Promise.reject(new Error("no answer")),
   );
   await expect(failing).rejects.toThrow("no answer");
